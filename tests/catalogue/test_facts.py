@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, assert_never
 
 from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.vocabulary.asked_for import item_class_in
 from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
     DetainmentAgainst,
@@ -170,7 +171,7 @@ def _of_site(card: Site) -> dict[str, str]:
         "haven": str(card.nearest_haven),
         "path": "".join([LETTERS[one] for one in card.path]),
         "draws": f"{card.resource_draws}/{card.hazard_draws}",
-        "items": ",".join(sorted([one.value for one in card.playable_items])),
+        "items": ",".join(sorted([item_class_in(one).value for one in card.playable_items])),
         "information": str(Mark.INFORMATION in card.marks),
         "hoard": str(Mark.HOARD in card.marks),
         "below": ",".join([f"{_below(one.place)} {one.number}" for one in card.adjacent]),

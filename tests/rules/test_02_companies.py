@@ -9,7 +9,9 @@ from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Length, Phase, Side, Stat
 
@@ -47,7 +49,10 @@ def test_a_company_that_somebody_joins_has_moved_if_either_has_and_what_lasts_el
     moved.moved = True
     table.companies[moved.id] = moved
     for on in (faramir.company.id, haldir.company.id):
-        begin_lasting(table, Lasting(beretar.id, NoCreatures(), Aim(COMPANY, on), None, environment=False))
+        begin_lasting(
+            table,
+            Lasting(beretar.id, Forbid(Deed.PLAY, Sort.CREATURE), Aim(COMPANY, on), None, environment=False),
+        )
 
     merge(table, beretar.company.id, moved.id)
 

@@ -11,11 +11,13 @@ from wizardhaven.engine.queries.movement.ways import ways_to
 from wizardhaven.engine.state.company import STARTER, UNDER_DEEPS
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Event, Site
-from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.site_parts import HavenPath
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -30,6 +32,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
 )
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 RINGWRAITH = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 BALROG = (PlayerKind.BALROG, PlayerKind.WIZARD)
@@ -192,7 +195,7 @@ FLAME_OF_UDUN = Character(
     home=(named("The Under-gates"),),
     avatar=PlayerKind.BALROG,
     alignment=Alignment.BALROG,
-    abilities=(CannotMove(by=(Movement.REGION, Movement.STARTER)),),
+    abilities=(Forbid(Deed.MOVE, Subject.COMPANY, where=any_of(Movement.REGION, Movement.STARTER)),),
 )
 
 

@@ -12,10 +12,10 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Check, Length, Phase, Side, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 DROWNED_HALLS = Site(
     code="XX-1",

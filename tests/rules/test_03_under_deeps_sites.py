@@ -14,8 +14,8 @@ from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Item
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -53,8 +53,8 @@ BRIGHT_DAY = Event(
     marks=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(
-        TreatSiteAs(SiteType.BORDER_HOLD, place=named("The Under-vaults")),
-        TreatSiteAs(SiteType.BORDER_HOLD, place=named("Bandit Lair")),
+        CountsAs(SiteType.BORDER_HOLD, named("The Under-vaults")),
+        CountsAs(SiteType.BORDER_HOLD, named("Bandit Lair")),
     ),
 )
 

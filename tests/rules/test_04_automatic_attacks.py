@@ -6,8 +6,11 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Character, Event
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, SiteType
@@ -32,10 +35,8 @@ SUDDEN_PEACE = Event(
         Use(
             when=Moment.AT_ANY_POINT,
             effects=(
-                ForTheTurn(
-                    TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),
-                    on=Subject.SITE,
-                ),
+                ForTheTurn(CountsAs(SiteType.BORDER_HOLD, Subject.SITE), on=Subject.SITE),
+                ForTheTurn(Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK), on=Subject.SITE),
             ),
         ),
     ),

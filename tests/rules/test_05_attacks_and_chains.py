@@ -10,8 +10,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -70,7 +72,8 @@ SECRET_DOOR = Event(
             when=Moment.ATTACK,
             target=TheAttack(),
             effects=(
-                ForTheTurn(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True), on=Subject.SITE),
+                ForTheTurn(CountsAs(SiteType.BORDER_HOLD, Subject.SITE), on=Subject.SITE),
+                ForTheTurn(Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK), on=Subject.SITE),
             ),
         ),
     ),

@@ -8,15 +8,16 @@ from wizardhaven.engine.queries.sites.sites import has_hoard
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.abilities import HomeOf, May
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Creature, Item, Site
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.such import HomeAt, Within, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -79,7 +80,7 @@ LAIR = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
-    abilities=(HomeOf("Great Worm"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Great Worm")),),
 )
 
 

@@ -12,9 +12,10 @@ from wizardhaven.engine.queries.agents.movement import reachable_sites
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
-from wizardhaven.vocabulary.agents import ExtraAgentAction
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Not, all_of
 from wizardhaven.vocabulary.targets import A
@@ -30,7 +31,7 @@ WHISPERS = Event(
     Side.HAZARD,
     Length.PERMANENT,
     uses=(Use(target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN)))),),
-    abilities=(ExtraAgentAction(),),
+    abilities=(Permit(Deed.ACT_AGAIN),),
 )
 PLAIN_WHISPERS = replace(WHISPERS, code="XX-902", name="Whispers", uses=(Use(),))
 

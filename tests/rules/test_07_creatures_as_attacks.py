@@ -11,7 +11,9 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.hazards import Cancels, NoCreatures
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -68,7 +70,9 @@ def test_where_no_creature_may_be_played_one_may_still_be_put_down_as_an_automat
     scene.first.removed(BALROG_ABROAD)
     orc = scene.second.in_hand("Orc-lieutenant")
     company = Aim(COMPANY, gimli.company.id)
-    begin_lasting(scene.table, Lasting(gimli.id, NoCreatures(), company, None, environment=False))
+    begin_lasting(
+        scene.table, Lasting(gimli.id, Forbid(Deed.PLAY, Sort.CREATURE), company, None, environment=False)
+    )
     begin_lasting(
         scene.table,
         Lasting(gimli.id, Cancels(Sort.CREATURE), company, None, environment=False),

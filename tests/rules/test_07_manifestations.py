@@ -17,13 +17,15 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.abilities import HomeOf, When
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Character, Event, FormOf, Site
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.counts_as import lairs_in
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -240,11 +242,10 @@ def test_a_form_of_a_dragon_that_is_merely_discarded_takes_nothing_with_it() -> 
 @rule("MAN-11")
 def test_every_dragon_has_its_lair_in_both_versions_of_the_site() -> None:
     lairs = {
-        (ability.dragon, site.name)
+        (dragon, site.name)
         for site in cards().values()
         if isinstance(site, Site)
-        for ability in site.abilities
-        if isinstance(ability, HomeOf)
+        for dragon in lairs_in(site.abilities)
     }
 
     assert lairs == {
@@ -325,7 +326,7 @@ def lord(name: str, nazgul: str) -> Character:
         name=name,
         direct_influence=4,
         marks=(FormOf(nazgul),),
-        abilities=(MayBring(races=(Race.RINGWRAITH,)),),
+        abilities=(Permit(Deed.BRING, Race.RINGWRAITH),),
     )
 
 
@@ -402,11 +403,10 @@ def test_nobody_waits_for_minions_in_the_lair_of_a_dragon_that_was_defeated() ->
 @rule("MAN-11")
 def test_the_minions_card_of_a_lair_is_the_lair_of_the_same_dragon() -> None:
     lairs = Counter(
-        (ability.dragon, site.name)
+        (dragon, site.name)
         for site in cards().values()
         if isinstance(site, Site)
-        for ability in site.abilities
-        if isinstance(ability, HomeOf)
+        for dragon in lairs_in(site.abilities)
     )
 
     assert [name for (_, name), versions in lairs.items() if versions != 2] == []

@@ -18,9 +18,12 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character, Faction, Site
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
-from wizardhaven.vocabulary.wizardhavens import NoPointsForOpponent
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, named
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, Stat
 
 
 def attacking(
@@ -119,7 +122,13 @@ def test_without_a_fitting_card_he_shows_none() -> None:
 
 
 GUARDED = replace(
-    ISENGARD, code="XX-603", name="Bree", region="Arthedain", abilities=(NoPointsForOpponent(),)
+    ISENGARD,
+    code="XX-603",
+    name="Bree",
+    region="Arthedain",
+    abilities=(
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+    ),
 )
 OPEN = replace(GUARDED, code="XX-604", abilities=())
 WORTHY_HILL_FOLK = replace(HILL_FOLK, code="XX-605", marshalling_points=2)

@@ -4,24 +4,35 @@ from dataclasses import replace
 from typing import Final
 
 from wizardhaven.vocabulary.abilities import Ability, When
-from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.combat import NoDetainment
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.journeys import MayMoveTo
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, named
+from wizardhaven.vocabulary.such import AtLeast, Not, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Pile, PlayerKind, Race, Side
-from wizardhaven.vocabulary.wizardhavens import NobodyElsesWizardhaven, NoPointsForOpponent
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Length,
+    Moment,
+    Pile,
+    PlayerKind,
+    Race,
+    Side,
+    Stat,
+    Turned,
+)
 
 RINGWRAITH_AND_WIZARD: Final = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 WIZARD_AND_RINGWRAITH: Final = (PlayerKind.WIZARD, PlayerKind.RINGWRAITH)
@@ -41,19 +52,29 @@ FAR_VOICE: Final = saying("XX-653", "Far Voice", InfluencesFromAfar(maximum=10))
 OPEN_WAR: Final = saying("XX-654", "Open War", NoDetainment())
 OPEN_WAR_OF_MINIONS: Final = replace(OPEN_WAR, code="XX-655", alignment=Alignment.MINION)
 LOVE_OF_THE_SHIRE: Final = saying("XX-656", "Love of the Shire", Control(1, less_for=Race.HOBBIT))
-FRIEND_OF_BEASTS: Final = saying("XX-657", "Friend of Beasts", MayPlayAllies(at=ANY_SITE, tapped_too=True))
+FRIEND_OF_BEASTS: Final = saying("XX-657", "Friend of Beasts", Permit(Deed.PLAY, Sort.ALLY, where=ANY_SITE))
 
 PEACE: Final = saying("XX-658", "Peace of the House", Cancels(Sort.ATTACK))
 PEACE_OF_MINIONS: Final = replace(PEACE, code="XX-671", alignment=Alignment.MINION)
-JEALOUS_WATCH: Final = saying("XX-659", "Jealous Watch", NoPointsForOpponent())
-NO_HOUSE_OF_HIS: Final = saying("XX-660", "No House of His", NobodyElsesWizardhaven())
+JEALOUS_WATCH: Final = saying(
+    "XX-659",
+    "Jealous Watch",
+    Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+)
+NO_HOUSE_OF_HIS: Final = saying("XX-660", "No House of His", Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT))
 
 FEATHERS: Final = Item(
-    "XX-661", "Cloak of Feathers", ItemClass.MINOR, abilities=(MayMoveTo(Not(Mark.UNDER_DEEPS)),)
+    "XX-661",
+    "Cloak of Feathers",
+    ItemClass.MINOR,
+    abilities=(Permit(Deed.MOVE, where=Not(Mark.UNDER_DEEPS)),),
 )
 DARK_FEATHERS: Final = replace(FEATHERS, code="XX-662", alignment=Alignment.MINION)
 WHISTLE: Final = Item(
-    "XX-669", "Whistle", ItemClass.MINOR, abilities=(MayPlayAllies(at=ANY_SITE, by_bearer=True),)
+    "XX-669",
+    "Whistle",
+    ItemClass.MINOR,
+    abilities=(Permit(Deed.PLAY, Sort.ALLY, where=Turned.UNTAPPED, by=Subject.BEARER),),
 )
 DARK_WHISTLE: Final = replace(WHISTLE, code="XX-670", alignment=Alignment.MINION)
 
@@ -66,7 +87,7 @@ HERALD: Final = Ally(
     prowess=1,
     body=8,
     direct_influence=3,
-    abilities=(InfluencesFactions(),),
+    abilities=(Permit(Deed.INFLUENCE, Sort.FACTION),),
 )
 FAITHFUL_CROW: Final = Ally(
     "XX-665",

@@ -32,7 +32,7 @@ CARN_DUM = replace(
     nearest_haven=None,
     path=(),
     automatic_attacks=(),
-    items_only=(),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
 )
 QUIET_CAMETH_BRIN = replace(CAMETH_BRIN, code="XX-2", automatic_attacks=())
 DWAR = Character(

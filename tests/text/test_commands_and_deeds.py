@@ -17,10 +17,10 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.conditions import Both, Is, There
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Become, If, ModifyCheck, Roll, Tap
 from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.followers import Control
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -38,7 +38,6 @@ from wizardhaven.vocabulary.terms import (
     Pile,
     Race,
     RegionType,
-    SiteType,
     Turned,
 )
 
@@ -176,10 +175,10 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Vous pouvez défausser toutes vos factions en jeu jouables à ce site.",
     ),
     (
-        TreatSiteAs(SiteType.SHADOW_HOLD, detaining=True),
-        "The site counts as a Shadow-hold and its automatic-attacks are detainment attacks.",
-        "Der Ort gilt als Schattenhort; seine automatischen Angriffe sind Verhöre.",
-        ("Le site compte comme un Fief de l’Ombre et ses attaques automatiques sont dilatoires."),
+        CountsAs(Mark.DETAINMENT, Sort.AUTOMATIC_ATTACK),
+        "The automatic-attacks of the site are detainment attacks.",
+        "Die automatischen Angriffe des Ortes sind Verhöre.",
+        "Les attaques automatiques du site sont dilatoires.",
     ),
     (
         ReservesCreature((Race.DRAGON, Race.DRAKE), prowess=+2),

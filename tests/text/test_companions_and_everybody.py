@@ -12,11 +12,13 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Effect, Roll, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse, Standing
+from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, With, all_of, named
 from wizardhaven.vocabulary.targets import A, Target, TheStrike
@@ -103,17 +105,17 @@ STANDING: list[tuple[Standing, Language, str]] = [
         "Le corps de chaque coup est modifié de −2 contre un porteur guerrier.",
     ),
     (
-        EnablesUse(Keyword.PALANTIR, condition=There(named("Sun"))),
+        Permit(Deed.USE, Keyword.PALANTIR, condition=There(named("Sun"))),
         EN,
         "While Sun is in play, the bearer is able to use a Palantír.",
     ),
     (
-        EnablesUse(Keyword.PALANTIR, condition=There(named("Sun"))),
+        Permit(Deed.USE, Keyword.PALANTIR, condition=There(named("Sun"))),
         DE,
         "Der Träger kann Palantíri benutzen, solange „Sonne“ im Spiel ist.",
     ),
     (
-        EnablesUse(Keyword.PALANTIR, condition=There(named("Sun"))),
+        Permit(Deed.USE, Keyword.PALANTIR, condition=There(named("Sun"))),
         FR,
         f"Le porteur peut utiliser les Palantíri, tant que {SUN} est en jeu.",
     ),

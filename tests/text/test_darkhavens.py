@@ -9,20 +9,22 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.sites import BarsNewcomers, KeepsNothing, TestsGoldRings
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        BarsNewcomers(),
+        Forbid(Deed.COME_AS_STRANGER),
         "No character may be brought into play here, unless Staff is his home site.",
         "Kein Charakter darf hier ins Spiel gebracht werden, es sei denn, dies ist sein Heimatort.",
         "Aucun personnage ne peut entrer en jeu ici, à moins que ce ne soit son site natal.",
     ),
     (
-        BarsNewcomers(but=(Race.ORC, Race.TROLL)),
+        Forbid(Deed.COME_AS_STRANGER, Not(any_of(Race.ORC, Race.TROLL))),
         (
             "No character that is not an Orc or a Troll may be brought into play here, unless Staff is his "
             "home site."
@@ -37,16 +39,10 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        KeepsNothing(),
+        Forbid(Deed.STORE),
         "Nothing can be stored at Staff.",
         "Nichts kann an dieser Karte gelagert werden.",
         "Rien ne peut être entreposé ici.",
-    ),
-    (
-        TestsGoldRings(),
-        "Each gold ring at Staff is tested at the beginning of its player's end-of-turn phase.",
-        "Jeder Goldene Ring an dieser Karte wird zu Beginn der Zugende-Phase seines Spielers geprüft.",
-        "Chaque anneau d’or qui se trouve ici est testé au début de la phase de fin de tour de son joueur.",
     ),
     (
         Cancels(Sort.ATTACK, against=Alignment.MINION),

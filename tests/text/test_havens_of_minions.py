@@ -16,8 +16,9 @@ from wizardhaven.text.render import card_text, type_line
 from wizardhaven.view.telling.speaking import action_text
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Event, Item
-from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import KeepsItems
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
@@ -161,7 +162,7 @@ PONY = Ally(
     mind=1,
     playable_at=(named("Moria"),),
     abilities=(
-        MayReplaceSite(by_nearest_haven=True),
+        Permit(Deed.GO_TO_NEAREST_HAVEN),
         KeepsItems(SiteType.HAVEN, ItemClass.MINOR),
     ),
 )

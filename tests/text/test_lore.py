@@ -13,17 +13,20 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Is, There, Unless
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
-from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
+from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
+from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, On, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -43,10 +46,10 @@ from wizardhaven.vocabulary.terms import (
     Turned,
 )
 
-ANY_SIZE = AnySize()
+ANY_SIZE = Permit(Deed.EXCEED_SIZE)
 FOR_NOTHING = Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2)))
 FOR_ONE_POINT = Control(1, in_company=Race.HOBBIT)
-AS_MANY_AS_COME = MayBring(races=(Race.DWARF,), any_number=True)
+AS_MANY_AS_COME = Permit(Deed.BRING_ANY_NUMBER, Race.DWARF)
 TOO_MANY_GREAT_ONES = DiscardWhile(There(all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)), Subject.COMPANY, 2))
 NO_DWARF = DiscardWhile(Unless(There(Race.DWARF, Subject.COMPANY)))
 CHOOSERS = AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1)
@@ -63,7 +66,7 @@ ALL_WELL = May(
 WELL_AT_HAVENS = May(
     Use(effects=(ForTheTurn(RestAfterJourney(everybody_at=SiteType.HAVEN), on=Subject.COMPANY),))
 )
-ONCE_MORE_TAPPED = DoesNotUntap(Subject.BEARER, once=True)
+ONCE_MORE_TAPPED = Forbid(Deed.UNTAP_ONCE, Subject.BEARER)
 QUEST_TAPS = When(
     Occasion.CARD_PLAYED,
     Tap(Subject.THIS_CARD),
@@ -127,10 +130,8 @@ COMMON_FOE = May(
     )
 )
 NEXT_FOE = Cancels(all_of(Sort.CREATURE, Not(Mark.UNIQUE)), at_most=1)
-IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD)
-RENEWED = TreatSiteAs(
-    SiteType.HAVEN, place=named("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True
-)
+IDLE = Forbid(Deed.ACT, Not(With(Race.WIZARD)), unless=named("Eagle-mounts"))
+RENEWED = CountsAs(SiteType.HAVEN, named("Bag End"), (Purpose.HEALING, Purpose.BRINGING, Purpose.RENEWAL))
 WORTH_MORE = Worth(all_of(Points.FACTION, Race.HOBBIT), more=1)
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (

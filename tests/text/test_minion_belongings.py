@@ -17,11 +17,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Character, Item
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
-from wizardhaven.vocabulary.followers import ComesBesides
-from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
@@ -113,7 +113,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        ComesBesides(("Bûrat", "Tûma")),
+        Permit(Deed.COME_BESIDES, named("Bûrat", "Tûma")),
         (
             "In a turn in which Bûrat or Tûma comes into play, the bearer may do so as well and does "
             "not count as a character of that turn."
@@ -332,7 +332,14 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.END_OF_MOVEMENT_HAZARD,
-                effects=(ForTheTurn(MayMoveOn(ANY_SITE, through=RegionType.WILDERNESS), on=Subject.COMPANY),),
+                effects=(
+                    ForTheTurn(
+                        Permit(
+                            Deed.MOVE_ON, where=ANY_SITE, condition=There(RegionType.WILDERNESS, Subject.PATH)
+                        ),
+                        on=Subject.COMPANY,
+                    ),
+                ),
             )
         ),
         (

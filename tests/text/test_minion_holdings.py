@@ -19,17 +19,17 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Send
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
-    FirstItemSparesSite,
-    OpenToAgents,
-    Refuge,
     TapsOnArrival,
 )
 from wizardhaven.vocabulary.subjects import Subject
@@ -90,22 +90,25 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Refuge(),
-        "A minion company may not attack another company here, and a Ringwraith may not move to Staff.",
-        (
-            "Eine Schergen-Gemeinschaft darf hier keine andere Gemeinschaft angreifen. Ein Ringgeist "
-            "darf sich nicht hierher bewegen."
-        ),
-        "Une compagnie séide ne peut attaquer ici une autre compagnie. Un Spectre ne peut aller ici.",
+        Forbid(Deed.ATTACK, Alignment.MINION),
+        "A minion company may not attack another company here.",
+        "Eine Schergen-Gemeinschaft darf hier keine andere Gemeinschaft angreifen.",
+        "Une compagnie séide ne peut attaquer ici une autre compagnie.",
     ),
     (
-        OpenToAgents(),
+        Forbid(Deed.MOVE, Race.RINGWRAITH, where=Subject.THIS_CARD),
+        "A Ringwraith may not move to Staff.",
+        "Ein Ringgeist darf sich nicht hierher bewegen.",
+        "Un Spectre ne peut aller ici.",
+    ),
+    (
+        Permit(Deed.BRING, Sort.AGENT),
         "Agents may be brought into play here as characters under direct influence.",
         "Agenten dürfen hier als Charaktere unter direktem Einfluss ins Spiel gebracht werden.",
         "Les agents peuvent entrer en jeu ici comme personnages, sous influence directe.",
     ),
     (
-        FirstItemSparesSite(ItemClass.MINOR),
+        Permit(Deed.PLAY_WITHOUT_TAPPING, ItemClass.MINOR),
         "The first minor item played here each turn does not tap Staff.",
         "Der erste kleine Gegenstand, der in einem Zug hier gespielt wird, tappt den Ort nicht.",
         "Le premier objet mineur joué ici à chaque tour n’engage pas le site.",
@@ -407,10 +410,9 @@ TOWN = Site(
     region="Rohan",
     resource_draws=1,
     hazard_draws=1,
-    playable_items=(ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(
-        ItemsOnly(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
-        ItemsOnly(ItemClass.GREATER, Alignment.HERO),
+    playable_items=(
+        all_of(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
+        all_of(ItemClass.GREATER, Alignment.HERO),
     ),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
     marks=(Mark.NEVER_TAPS,),

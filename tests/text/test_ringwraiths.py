@@ -25,18 +25,21 @@ from wizardhaven.vocabulary.conditions import (
     There,
     Unless,
 )
-from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, all_of, any_of
+from wizardhaven.vocabulary.such import At, AtMost, all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Side, SiteType, Stat
 
 HAVEN = SiteType.HAVEN
 MAGIC = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 SAID: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        LeadsRingwraiths(1),
+        Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 1))),
         (
             "As your avatar the bearer may have a Ringwraith follower whom it takes no influence to "
             "control and whom you may bring into play in your organization phases."
@@ -51,7 +54,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        LeadsRingwraiths(2),
+        Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 2))),
         (
             "As your avatar the bearer may have up to two Ringwraith followers whom it takes no "
             "influence to control and whom you may bring into play in your organization phases."
@@ -67,7 +70,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        FollowsRingwraith(),
+        Permit(Deed.LEAD, Subject.THIS_CARD),
         (
             "The bearer may be brought into play as a follower of your Ringwraith, and takes no "
             "influence to control."
@@ -82,16 +85,16 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        MakesLeader(),
+        CountsAs(Mark.LEADER),
         "The bearer is a leader.",
         "Der Träger ist ein Anführer.",
         "Le porteur est un chef.",
     ),
     (
-        MakesLeader(steadfast=True),
-        "The bearer is a leader, and no body check discards him.",
-        "Der Träger ist ein Anführer und wird durch keinen Körperwurf abgeworfen.",
-        "Le porteur est un chef, et aucun jet de corps ne le fait défausser.",
+        Forbid(Deed.FAIL_BODY_CHECK, Subject.BEARER),
+        "No body check discards the bearer.",
+        "Der Träger wird durch keinen Körperwurf abgeworfen.",
+        "Aucun jet de corps ne fait défausser le porteur.",
     ),
     (
         Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
@@ -112,7 +115,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        RidesAlone(),
+        Forbid(Deed.JOIN, any_of(Race.RINGWRAITH, Sort.ALLY)),
         "The allies and Ringwraith followers of the company are discarded, and none may join it.",
         (
             "Alle Verbündeten und alle Ringgeister im Gefolge der Gemeinschaft werden abgeworfen, und "

@@ -12,8 +12,9 @@ from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
-from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -189,7 +190,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         May(
             Use(
                 when=Moment.OPPONENTS_SITE,
-                effects=(ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),),
+                effects=(ForTheTurn(Forbid(Deed.AFFECT, Danger.DISCARDING), on=Subject.COMPANY),),
             )
         ),
         (

@@ -20,14 +20,14 @@ from wizardhaven.vocabulary.combat import (
     WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll
-from wizardhaven.vocabulary.followers import OnlyAtHomeSite
-from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, PlayableAt, With, Within, all_of, named
+from wizardhaven.vocabulary.such import Not, PlayableAt, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Check, ItemClass, Moment, Movement, Pile, Race, Stat
 
@@ -86,7 +86,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Vous recevez +5 à l’influence générale.",
     ),
     (
-        OnlyAtHomeSite(of_avatar=True),
+        Forbid(Deed.COME_AS_STRANGER, Sort.AVATAR),
         "Your avatar can come into play only at his home site.",
         "Dein Avatar darf nur an seinem Heimatort ins Spiel gebracht werden.",
         "Votre avatar ne peut entrer en jeu qu’à son site natal.",
@@ -192,7 +192,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CannotMove(by=(Movement.REGION, Movement.STARTER)),
+        Forbid(Deed.MOVE, Subject.COMPANY, where=any_of(Movement.REGION, Movement.STARTER)),
         "The company may not use Region Movement or Starter Movement.",
         "Die Gemeinschaft darf sich nicht über Regionen oder auf aufgedruckten Wegen bewegen.",
         "La compagnie ne peut pas se déplacer par les régions ou par un trajet imprimé.",

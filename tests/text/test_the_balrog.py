@@ -2,22 +2,26 @@
 
 import pytest
 
+from wizardhaven.catalogue import catalogue
 from wizardhaven.text.english.abilities import ability_sentence as english
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.french.abilities import ability_sentence as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.text.language import Language
+from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.sites import CreaturesDetain, NeverLeavesPlay
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.sites import CreaturesDetain
 from wizardhaven.vocabulary.such import KeyedTo, Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, RegionType, Stat
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent")))),
+        Permit(Deed.KEY, all_of(Race.DRAKE, Not(named("Sea Serpent")))),
         "Any creatures that are Drakes, other than Sea Serpent, may be played on the company.",
         (
             "Alle Kreaturen, die Lindwürmer sind, außer „Seeschlange“, dürfen gegen die Gemeinschaft "
@@ -29,7 +33,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        OpenToCreatures(of=any_of(Race.DRAKE, KeyedTo((RegionType.COASTAL_SEA,)))),
+        Permit(Deed.KEY, any_of(Race.DRAKE, KeyedTo((RegionType.COASTAL_SEA,)))),
         (
             "Any creatures that are Drakes and any creatures that can be keyed to a single Coastal Sea may "
             "be played on the company."
@@ -44,7 +48,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        OpenToCreatures(of=KeyedTo((RegionType.COASTAL_SEA,))),
+        Permit(Deed.KEY, KeyedTo((RegionType.COASTAL_SEA,))),
         "Any creatures that can be keyed to a single Coastal Sea may be played on the company.",
         (
             "Alle Kreaturen, die an ein einzelnes Küstenmeer gebunden werden können, dürfen gegen die "
@@ -60,12 +64,6 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Attacks by creatures keyed to Staff are detainment attacks.",
         "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind Verhöre.",
         "Les attaques des créatures liées à cette carte sont dilatoires.",
-    ),
-    (
-        NeverLeavesPlay(),
-        "Staff is never discarded or returned to the location deck.",
-        "Diese Karte wird nie abgeworfen und kehrt nie in den Ortsstapel zurück.",
-        "Cette carte n’est jamais défaussée ni remise dans le deck de sites.",
     ),
     (
         DiscardOnMove(above_ground=True),
@@ -92,3 +90,17 @@ def test_a_word_of_the_balrogs_cards_is_said_in_each_language(
     assert english(word, Scene("Staff")) == in_english
     assert german(word, GERMAN) == in_german
     assert french(word, FRENCH) == in_french
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (Language.EN, "Ancient Deep-hold is never discarded or returned to the location deck."),
+        (Language.DE, "Dieser Ort wird nie abgeworfen und kehrt nie in den Ortsstapel zurück."),
+        (Language.FR, "Ce site n’est jamais défaussé ni remis dans le deck de sites."),
+    ],
+)
+def test_a_site_that_never_leaves_play_says_so(language: Language, said: str) -> None:
+    (deep_hold,) = [card for card in catalogue.cards().values() if card.name == "Ancient Deep-hold"]
+
+    assert said in " ".join(card_text(deep_hold, language))

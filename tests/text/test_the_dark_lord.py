@@ -9,18 +9,20 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import ANYTHING
+from wizardhaven.vocabulary.such import ANYTHING, named
 from wizardhaven.vocabulary.terms import Moment, Pile
 
 SAID: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        BarsCards(names=("Bade to Rule",)),
+        Forbid(Deed.PLAY, named("Bade to Rule")),
         "Bade to Rule cannot be played, and is discarded if it is in play.",
         (
             "Die Karte „Übertragene Befehlsgewalt“ kann nicht gespielt werden und wird abgeworfen, wenn sie "
@@ -29,7 +31,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ("La carte «~Prié de gouverner~» ne peut être jouée, et est défaussée si elle est en jeu."),
     ),
     (
-        MayBring(any_number=True),
+        Permit(Deed.BRING_ANY_NUMBER, Sort.CHARACTER),
         "In your organization phase you may bring any number of characters into play.",
         "In deiner Organisationsphase darfst du beliebig viele Charaktere ins Spiel bringen.",
         (

@@ -6,11 +6,13 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Check, Race, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 DEEP_HALLS = Site(
     code="XX-1",
@@ -24,7 +26,7 @@ DEEP_HALLS = Site(
         AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
         CreatureFromHand(keyed_to=(SiteType.DARK_HOLD,)),
     ),
-    abilities=(OpenToCreatures(of=Race.UNDEAD), CheckBonus(Check.RING_TEST, +2, to=Subject.SITE)),
+    abilities=(Permit(Deed.KEY, Race.UNDEAD), CheckBonus(Check.RING_TEST, +2, to=Subject.SITE)),
 )
 
 TYPE_LINES = [

@@ -21,12 +21,14 @@ from wizardhaven.vocabulary.conditions import (
     There,
     Unless,
 )
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Send
 from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, Not, With, Within, all_of, any_of, named
@@ -257,7 +259,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         "Non jouable contre les joueurs de Balrog.",
     ),
     (
-        MayReplaceSite(conditions=(Is(Subject.SITE, Mark.UNDER_DEEPS),), by_any_site=True),
+        Permit(Deed.GO_BACK, where=ANY_SITE, condition=Is(Subject.SITE, Mark.UNDER_DEEPS)),
         (
             "At the end of the turn, the company may replace its site by the site where it began the turn, "
             "if it is at a site in the Under-deeps."

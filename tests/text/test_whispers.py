@@ -9,16 +9,17 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Beside, Within, WoundedBy, all_of
+from wizardhaven.vocabulary.such import AtLeast, Beside, Not, Within, WoundedBy, all_of, any_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -87,12 +88,12 @@ LEARNT = May(
         effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
     )
 )
-NO_ENVIRONMENT = BarsCards((Keyword.ENVIRONMENT,))
-IN_THE_DARK = BarsCards(
-    (Keyword.SPELL, Keyword.RITUAL),
-    around=Within(("Gorgoroth", RegionType.DARK_DOMAIN)),
-    losing=Skill.SAGE,
-    spares=(PlayerKind.BALROG,),
+NO_ENVIRONMENT = Forbid(Deed.PLAY, Keyword.ENVIRONMENT)
+IN_THE_DARK = Forbid(
+    Deed.USE,
+    any_of(Skill.SAGE, Keyword.SPELL, Keyword.RITUAL),
+    where=Within(("Gorgoroth", RegionType.DARK_DOMAIN)),
+    by=Not(PlayerKind.BALROG),
 )
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (

@@ -11,31 +11,38 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Event, Site
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import Normally, Not, SpecificTo, Such, Within, all_of, named
-from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType
-from wizardhaven.vocabulary.wizardhavens import (
-    BothAlignments,
-    HasAttacksOf,
-    LeadsBelow,
-    LeavesWithSite,
-    NobodyElsesWizardhaven,
-    NoPointsForOpponent,
-    OfWizardhavens,
-    Protected,
-    UsesMinionSites,
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    HomeAt,
+    Normally,
+    Not,
+    SpecificTo,
+    Such,
+    Within,
+    all_of,
+    any_of,
+    named,
 )
+from wizardhaven.vocabulary.targets import A
+from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, RegionType, Side, SiteType, Stat
+from wizardhaven.vocabulary.under_deeps import Adjacent
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, OfWizardhavens
 
 HERO_TYPES = (SiteType.HAVEN, SiteType.FREE_HOLD)
 
 EXAMPLES: list[tuple[Ability, str, str, str]] = [
     (
-        Protected(),
+        CountsAs(Mark.PROTECTED, Subject.SITE),
         "The site is a protected Wizardhaven.",
         "Der Ort gilt als geschützter Zauberer-Zufluchtsort.",
         "Le site est un Havre de Sorcier protégé.",
@@ -47,13 +54,13 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         "Toutes les attaques contre vos compagnies qui se trouvent dans le site sont annulées.",
     ),
     (
-        NobodyElsesWizardhaven(),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
         "Other Fallen-wizards may not use the site as a Wizardhaven.",
         "Andere Gefallene Zauberer dürfen den Ort nicht als Zauberer-Zufluchtsort benutzen.",
         "Les autres Sorciers Corrompus ne peuvent pas utiliser le site comme Havre de Sorcier.",
     ),
     (
-        NoPointsForOpponent(),
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
         "Your opponent cannot play cards that give marshalling points at any version of the site.",
         "Dein Gegner darf an keiner Version des Ortes Karten spielen, die Siegpunkte bringen.",
         (
@@ -62,25 +69,30 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         ),
     ),
     (
-        LeavesWithSite(),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
         "Stones leaves play only with the site; nothing else can discard it.",
         "Diese Karte verlässt das Spiel nur zusammen mit dem Ort und kann sonst nicht abgeworfen werden.",
         "Cette carte ne quitte le jeu qu’avec le site et ne peut pas être défaussée autrement.",
     ),
     (
-        BothAlignments(),
+        CountsAs(all_of(Alignment.HERO, Alignment.MINION), Subject.SITE),
         "The site counts as a hero site and as a minion site for the resources that you play there.",
         "Der Ort gilt für die Karten, die du dort spielst, zugleich als Heldenort und als Schergenort.",
         "Le site compte à la fois comme site héros et comme site séide pour les ressources que vous y jouez.",
     ),
     (
-        UsesMinionSites(HERO_TYPES),
+        Permit(Deed.USE_MINION_SITES, where=any_of(*HERO_TYPES)),
         "You must use minion site cards for hero Havens and Free-holds.",
         "Du musst für Zufluchtsorte der Helden und Freie Orte Schergen-Ortskarten benutzen.",
         "Vous devez utiliser des cartes de site séides pour les Havres des héros et les Fiefs libres.",
     ),
     (
-        UsesMinionSites((SiteType.BORDER_HOLD,), Whose.ANYBODYS, stage_points=8),
+        Permit(
+            Deed.USE_MINION_SITES,
+            where=SiteType.BORDER_HOLD,
+            condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),
+            by=PlayerKind.FALLEN_WIZARD,
+        ),
         "Fallen-wizard players with 8 or more stage points must use minion site cards for Border-holds.",
         (
             "Spieler Gefallener Zauberer mit mindestens 8 Entwicklungspunkten müssen für Grenzorte "
@@ -92,13 +104,13 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         ),
     ),
     (
-        UsesMinionSites((SiteType.BORDER_HOLD,), Whose.OF_THE_COMPANY),
+        Permit(Deed.USE_MINION_SITES, where=SiteType.BORDER_HOLD, by=Subject.BEARER),
         "The player of the bearer must use minion site cards for Border-holds.",
         "Der Spieler des Trägers muss für Grenzorte Schergen-Ortskarten benutzen.",
         "Le joueur du porteur doit utiliser des cartes de site séides pour les Fiefs Frontaliers.",
     ),
     (
-        UsesMinionSites(only_here=True),
+        Permit(Deed.USE_MINION_SITES, where=Subject.SITE),
         "Use the minion card of the site instead of the hero card.",
         "Du musst für den Ort die Schergenkarte statt der Heldenkarte benutzen.",
         "Vous devez utiliser la carte séide du site au lieu de la carte héros.",
@@ -119,28 +131,31 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         ),
     ),
     (
-        LeadsBelow(number=7),
+        Adjacent(Subject.TARGET, 7),
         "The site and the Under-deeps site chosen are adjacent, with a number of 7.",
         "Der Ort und der gewählte Ort in den Tiefen sind angrenzend, mit der Zahl 7.",
         "Le site et le site des Abîmes choisi sont adjacents, avec le nombre 7.",
     ),
     (
-        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),
-        (
-            "The site becomes one of your Wizardhavens, and it is a home site of Gandalf; it has no "
-            "automatic-attacks, and nothing printed on it is playable there."
-        ),
-        (
-            "Der Ort wird zu einem deiner Zauberer-Zufluchtsorte und ein Heimatort von Gandalf; er hat keine "
-            "automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar."
-        ),
-        (
-            "Le site devient l’un de vos Havres de Sorcier et un site natal de Gandalf ; il n’a "
-            "plus d’attaque automatique et rien de ce qu’il indique n’y est jouable."
-        ),
+        CountsAs(SiteType.HAVEN, Subject.SITE),
+        "The site becomes one of your Wizardhavens.",
+        "Der Ort wird zu einem deiner Zauberer-Zufluchtsorte.",
+        "Le site devient l’un de vos Havres de Sorcier.",
     ),
     (
-        TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
+        CountsAs(HomeAt(Subject.SITE), named("Gandalf")),
+        "The site is a home site of Gandalf.",
+        "Der Ort ist ein Heimatort von Gandalf.",
+        "Le site est un site natal de Gandalf.",
+    ),
+    (
+        Forbid(Deed.PLAY, Mark.PLAYABLE_HERE, where=Subject.SITE),
+        "Nothing printed on the site is playable there.",
+        "Was auf dem Ort steht, ist dort nicht spielbar.",
+        "Rien de ce qu’indique le site n’y est jouable.",
+    ),
+    (
+        CountsAs(SiteType.RUINS_AND_LAIRS, Mark.ANY_VERSION),
         "Every version of the site counts as a Ruins & Lairs.",
         "Jede Version des Ortes gilt als Ruine/Hort.",
         "Toute version du site compte comme un site de Ruines et Antres.",

@@ -15,14 +15,16 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
 from wizardhaven.vocabulary.conditions import There, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
-from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, Having, KeyedTo, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import At, AtMost, Having, KeyedTo, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -37,6 +39,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
     Turned,
 )
 
@@ -88,8 +91,12 @@ FORGED = May(
         ),
     )
 )
-A_THING_A_TURN = AllowsPlay(items=Keyword.TECHNOLOGY)
-AN_ALLY_A_TURN = AllowsPlay(ally_mind=1, place=SiteType.SHADOW_HOLD)
+A_THING_A_TURN = Permit(Deed.PLAY_ONCE_A_TURN, all_of(Sort.ITEM, Keyword.TECHNOLOGY))
+AN_ALLY_A_TURN = Permit(
+    Deed.PLAY_ONCE_A_TURN,
+    all_of(Sort.ALLY, Not(Mark.UNIQUE), AtMost(Stat.MIND, 1)),
+    where=SiteType.SHADOW_HOLD,
+)
 ARMS = May(
     Use(
         costs=(Tap(Subject.THIS_CARD),),
@@ -114,7 +121,7 @@ KEPT_HERE = May(
         effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.SITE),),
     )
 )
-BOTH_FOUL = TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automatic_attacks=True)
+BOTH_FOUL = Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK, where=Mark.ANY_VERSION)
 MORE_OF_THEM = May(
     Use(
         when=Moment.SITE,
@@ -122,7 +129,11 @@ MORE_OF_THEM = May(
         effects=(Become(Subject.THIS_CARD, Turned.UNTAPPED),),
     )
 )
-ONLY_THERE = AllowsPlay(ally_mind=1, place=all_of(Mark.PROTECTED, named("Isengard", "Moria")))
+ONLY_THERE = Permit(
+    Deed.PLAY_ONCE_A_TURN,
+    all_of(Sort.ALLY, Not(Mark.UNIQUE), AtMost(Stat.MIND, 1)),
+    where=all_of(Mark.PROTECTED, named("Isengard", "Moria")),
+)
 TREE = May(
     Use(
         target=A(
@@ -153,7 +164,7 @@ GIVEN_UP_FOR_MORE = May(
     Use(
         when=Moment.SITE,
         costs=(Put(all_of(ItemClass.MINOR, With(Subject.COMPANY)), Pile.DISCARD_PILE, count=2),),
-        effects=(ForTheTurn(AllowsPlay(item_class=ItemClass.MAJOR), on=Subject.SITE),),
+        effects=(ForTheTurn(Permit(Deed.PLAY, ItemClass.MAJOR), on=Subject.SITE),),
     )
 )
 ONE_GIVEN_UP = May(
@@ -324,12 +335,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         BOTH_FOUL,
-        "Every version of the site counts as a Ruins & Lairs and loses its normal automatic-attacks.",
-        "Jede Version des Ortes gilt als Ruine/Hort und verliert ihre normalen automatischen Angriffe.",
-        (
-            "Toute version du site compte comme un site de Ruines et Antres et perd ses attaques "
-            "automatiques normales."
-        ),
+        "Every version of the site loses its normal automatic-attacks.",
+        "Jede Version des Ortes verliert ihre normalen automatischen Angriffe.",
+        "Toute version du site perd ses attaques automatiques normales.",
     ),
     (
         MORE_OF_THEM,

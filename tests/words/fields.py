@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary.cards import Card
 
+T = TypeVar("T")
 Word: TypeAlias = type
 Field: TypeAlias = tuple[str, str]
 """The name of a word and of one of its fields."""
@@ -28,6 +29,18 @@ def set_fields() -> dict[Field, list[tuple[Card, Path]]]:
 def words() -> list[Word]:
     """The classes of all words that cards use."""
     return list(dict.fromkeys([word for card in catalogue.cards().values() for word in _words(card)]))
+
+
+def words_in(value: object, kind: type[T]) -> Iterator[T]:
+    """All words of a kind in a card, or in a part of one."""
+    if isinstance(value, kind):
+        yield value
+    if isinstance(value, tuple):
+        for part in value:
+            yield from words_in(part, kind)
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+        for field in dataclasses.fields(value):
+            yield from words_in(getattr(value, field.name), kind)
 
 
 def default(field: dataclasses.Field[object]) -> object:

@@ -19,9 +19,11 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Card
-from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Such, parts
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 
@@ -29,12 +31,12 @@ FIELDS: Final[dict[type, str]] = {
     TheAttack: "such",
     TheStrike: "of",
     AttackBonus: "of",
-    OpenToCreatures: "of",
-    FreeCreatures: "of",
-    NoCreatures: "of",
+    Permit: "what",
     EventAsAttack: "what",
 }
 """The words that say which attacks or creatures they are about, and in which field."""
+OF_CREATURES: Final = (Deed.KEY, Deed.PLAY_FREELY)
+"""What is permitted of creatures."""
 Found: TypeAlias = tuple[Card, object, Such]
 """A card, a word on it, and which attacks or creatures that is about."""
 
@@ -64,11 +66,7 @@ def test_the_engine_knows_every_trait_of_a_creature() -> None:
     table, attack = attacked()
     printed = table.printed[attack.source]
 
-    asked = [
-        fits_printed(printed, trait)
-        for word in (OpenToCreatures, FreeCreatures, EventAsAttack)
-        for trait in traits_of(word)
-    ]
+    asked = [fits_printed(printed, trait) for word in (Permit, EventAsAttack) for trait in traits_of(word)]
 
     assert {True, False} == set(asked)
 
@@ -110,7 +108,7 @@ def found() -> Iterator[Found]:
     for card in catalogue.cards().values():
         for word in _inside(card):
             such: Such | None = getattr(word, FIELDS[type(word)])
-            if such is not None:
+            if such is not None and such is not Subject.TARGET:
                 yield card, word, such
 
 
@@ -119,7 +117,7 @@ def _inside(value: object) -> Iterator[object]:
         for part in value:
             yield from _inside(part)
     elif dataclasses.is_dataclass(value):
-        if type(value) in FIELDS:
+        if type(value) in FIELDS and (not isinstance(value, Permit) or value.deed in OF_CREATURES):
             yield value
         for field in dataclasses.fields(value):
             yield from _inside(getattr(value, field.name))

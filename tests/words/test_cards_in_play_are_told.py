@@ -14,11 +14,10 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import says
-from wizardhaven.vocabulary.cards import Card
+from wizardhaven.vocabulary.cards import Card, Site
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -96,7 +95,7 @@ AIMED_AT: Final[dict[Sort | None, Known]] = {
 
 PRINTED_ONLY: Final[dict[type, Known]] = {
     EventAsAttack: (Named, Race),
-    ItemsOnly: (Alignment, Keyword, Named),
+    Site: (Alignment, ItemClass, Keyword, Named),
 }
 """The words that ask only for what is printed, and for what."""
 
@@ -124,8 +123,10 @@ def selectors(value: object, path: Path = ()) -> Iterator[tuple[object, Such, Pa
             yield value, value.of, (*path, "of")
         if isinstance(value, EventAsAttack):
             yield value, value.what, (*path, "what")
-        if isinstance(value, ItemsOnly):
-            yield value, value.only, (*path, "only")
+        if isinstance(value, Site):
+            for number, such in enumerate(value.playable_items):
+                if isinstance(such, AllOf):
+                    yield value, such, (*path, "playable_items", number)
         for field in dataclasses.fields(value):
             yield from selectors(getattr(value, field.name), (*path, field.name))
 
@@ -183,8 +184,10 @@ def is_known(trait: Such, door: Known) -> bool:
 @pytest.mark.parametrize("language", Language)
 def test_each_language_says_every_trait(language: Language) -> None:
     said: dict[str, bool] = {}
-    for card, _, such, path in ALL:
+    for card, word, such, path in ALL:
         for trait, way in traits(such):
+            if isinstance(word, Site) and isinstance(trait, ItemClass):
+                continue  # without its class no item is listed at all
             without = _without(card, path + way)
             if without is not None and not isinstance(trait, Sort):
                 told = card_text(card, language) != card_text(without, language)

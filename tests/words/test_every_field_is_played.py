@@ -81,11 +81,11 @@ def test_what_one_process_of_a_run_has_read_is_played() -> None:
     findings = Findings()
 
     findings.add(["Item.no_points_for", "Site.stored_for"], [])
-    findings.add(["Item.no_points_for"], ["wizardhaven.engine.queries.sites.sites:143 AllowsPlay"])
+    findings.add(["Item.no_points_for"], ["wizardhaven.engine.queries.sites.sites:143 Permit"])
 
     assert findings.faults() == [
         "Item.no_points_for is set by a card and played by nothing",
-        "wizardhaven.engine.queries.sites.sites:143 AllowsPlay is compared whole",
+        "wizardhaven.engine.queries.sites.sites:143 Permit is compared whole",
     ]
 
 

@@ -50,6 +50,7 @@ MAY_BEAR: Final[dict[type, set[Mark]]] = {
         Mark.CREATURES_ALWAYS_KEYED,
         Mark.ALWAYS_RETURNS,
         Mark.NEVER_TAPS,
+        Mark.TESTS_GOLD_RINGS,
     },
 }
 RARITY: Final = (Mark.UNIQUE, Mark.COMMON)

@@ -19,17 +19,12 @@ from wizardhaven.text.french import places as french
 from wizardhaven.text.german import places as german
 from wizardhaven.vocabulary import (
     abilities,
-    agents,
-    allies,
     attacks,
-    barring,
     cards,
-    foes,
     journeys,
-    lands,
+    permits,
     piles,
     playing,
-    site_parts,
 )
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -48,28 +43,20 @@ from wizardhaven.vocabulary.such import (
     parts,
 )
 from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Alignment, Movement, Race, RegionType, SiteType, Skill, Turned
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
     abilities.StorableAt: ("places",),
-    agents.MayNotMoveTo: ("place", "other_than"),
-    allies.MayPlayAllies: ("at",),
     attacks.AddsAutomaticAttack: ("place",),
     attacks.AttacksMovers: ("to_or_from",),
-    barring.BarsCards: ("around",),
     cards.Ally: ("playable_at",),
     cards.Character: ("home",),
     cards.Faction: ("playable_at",),
     cards.Item: ("playable_at", "not_playable_at", "also_at_tapped"),
-    foes.OpensSites: ("place",),
-    journeys.MayMoveOn: ("place",),
-    journeys.MayMoveTo: ("place",),
     journeys.RestAfterJourney: ("everybody_at",),
-    lands.AllowsPlay: ("place",),
-    lands.TreatSiteAs: ("place",),
+    permits.Permit: ("where",),
     piles.KeepsItems: ("place",),
     playing.Key: ("to",),
-    site_parts.Adjacent: ("place",),
 }
 """The words that say which sites are meant, and where they say it."""
 
@@ -99,8 +86,12 @@ def meant_in(value: object) -> Iterator[Such]:
 
 
 def _is_of_sites(such: Such | None) -> bool:
-    """Whether sites are meant there; a creature may also be keyed to a type of region."""
-    return such is not None and not isinstance(such, RegionType)
+    """Whether sites are meant there; a creature may also be keyed to a type of region.
+
+    What is permitted may be so at the site that the text has named, at whichever is tapped or not, or by a
+    kind of movement.
+    """
+    return such is not None and not isinstance(such, (Movement, RegionType, Subject, Turned))
 
 
 def leaves(such: Such) -> list[Such]:

@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 260,
-    "words on a single card": 63,
-    "fields that cards set": 736,
-    "of these, only true or false": 171,
-    "fields that a single card sets": 289,
-    "members of closed lists": 310,
-    "members on a single card": 70,
+    "words": 198,
+    "words on a single card": 41,
+    "fields that cards set": 638,
+    "of these, only true or false": 135,
+    "fields that a single card sets": 223,
+    "members of closed lists": 354,
+    "members on a single card": 82,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

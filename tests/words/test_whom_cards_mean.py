@@ -57,8 +57,6 @@ PEOPLE: Final = {
     ("Faction", "freely"),
     ("GivenUpInstead", "tapping"),
     ("Item", "played_by"),
-    ("NothingAtSite", "unless_tapping"),
-    ("NothingAtSite", "unless_with"),
     ("OnlyAgainst", "without"),
     ("OwnBonus", "against"),
     ("Use", "user"),

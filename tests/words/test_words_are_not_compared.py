@@ -32,8 +32,8 @@ def test_no_module_compares_whole_words() -> None:
     [
         "KeepsCreature() in printed.abilities",
         "Tap(Subject.SITE) not in use.effects",
-        "lasting.standing == AllowsPlay(information=True)",
-        "AllowsPlay(information=True) != lasting.standing",
+        "lasting.standing == Permit(Deed.PLAY, Mark.INFORMATION)",
+        "Permit(Deed.PLAY, Mark.INFORMATION) != lasting.standing",
         "effects.Tap(Subject.SITE) in use.effects",
         "standing in (Tap(Subject.SITE), KeepsCreature())",
     ],

@@ -181,7 +181,7 @@ from wizardhaven.engine.queries.prisoners.rescue_sites import (
     rescue_site,
 )
 from wizardhaven.engine.queries.resources.playable_at_site import (
-    is_such_item,
+    lists_item,
 )
 from wizardhaven.engine.queries.sites.automatic_attacks import (
     added_by,
@@ -301,7 +301,6 @@ __all__ = [
     "is_overt",
     "is_protected",
     "is_ring",
-    "is_such_item",
     "is_under_deeps",
     "is_without_direct",
     "kills_of",
@@ -309,6 +308,7 @@ __all__ = [
     "lies_face_down",
     "limited",
     "limits_for_movers",
+    "lists_item",
     "may_be_company",
     "may_only_tap",
     "meets_the_mind",

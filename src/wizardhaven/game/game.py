@@ -34,7 +34,7 @@ from wizardhaven.errors import IllegalAction, WizardhavenError
 from wizardhaven.game.patience import OPEN
 from wizardhaven.view.seat_view import View, seat_view
 from wizardhaven.vocabulary.cards import Card
-from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
+from wizardhaven.vocabulary.deeds import Deed
 
 SEED_LIMIT = 1 << 128
 
@@ -159,7 +159,7 @@ class Game:
                 end = len(table.facts)
                 answer_facts(table, since)
                 since = end
-        if UsesMinionSites in table.lexicon:
+        if Deed.USE_MINION_SITES in table.lexicon:
             follow_demands(table)
         self.facts.extend(table.facts)
         table.facts = []

@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Check, Phase, Pile, PlayerKind, Skill
+from wizardhaven.vocabulary.terms import Phase, Pile, PlayerKind
 
 
 @dataclass(frozen=True)
@@ -128,18 +128,6 @@ class RingTestResult:
 
 
 @dataclass(frozen=True)
-class RevealableOnGuardAgainst:
-    """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]
-
-    Or to answer a card that needs a skill, or when the company enters the site.
-    """
-
-    checks: tuple[Check, ...] = ()
-    skill: Skill | None = None
-    entering: bool = False
-
-
-@dataclass(frozen=True)
 class ReadsResourceAs:
     """One resource may be played with the card: it is read as though these cards were in play, those not.
 
@@ -150,25 +138,9 @@ class ReadsResourceAs:
     not_in_play: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class HomeOf:
-    """The site is the home of that Dragon: its lair. [GLO-058]"""
-
-    dragon: str
-
-
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 
-OfCards: TypeAlias = (
-    May
-    | LiesOnAvatar
-    | DrivesOffAllies
-    | StorableAt
-    | RingTestResult
-    | RevealableOnGuardAgainst
-    | ReadsResourceAs
-    | HomeOf
-)
+OfCards: TypeAlias = May | LiesOnAvatar | DrivesOffAllies | StorableAt | RingTestResult | ReadsResourceAs
 
 Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | OfSites | TakesPrisoners

@@ -4,9 +4,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.places import ANY_SITE
-from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import SiteType
 
 
 @dataclass(frozen=True)
@@ -38,45 +35,10 @@ class TurnUpAgent:
 
 
 @dataclass(frozen=True)
-class MayMoveToHavens:
-    """As an agent hazard it may move to a Haven. [AGT-27]"""
-
-
-@dataclass(frozen=True)
-class MayNotMoveTo:
-    """As an agent hazard it may not move to such a site, some excepted. [AGT-27]"""
-
-    place: Such = ANY_SITE
-    other_than: tuple[Such, ...] = ()
-
-
-@dataclass(frozen=True)
-class ExtraAgentAction:
-    """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]
-
-    Or the agent itself may, while it lies face-up.
-    """
-
-    each: bool = False
-    free: bool = False
-    itself: bool = False
-
-
-@dataclass(frozen=True)
 class AgentsMustAttack:
     """Each face-up agent at a site must attack a company that enters it. [AGT-48]"""
 
 
-@dataclass(frozen=True)
-class StartsAnywhere:
-    """An agent with a home site of one of these types may have come into play at any site of these types.
-
-    That holds until it is turned up; then the card is discarded. [AGT-14, AGT-43]
-    """
-
-    types: tuple[SiteType, ...]
-
-
 ByAgents: TypeAlias = AgentAttacks | AgentDrivesAway | TurnUpAgent
 
-OfAgents: TypeAlias = MayMoveToHavens | MayNotMoveTo | ExtraAgentAction | AgentsMustAttack | StartsAnywhere
+OfAgents: TypeAlias = AgentsMustAttack

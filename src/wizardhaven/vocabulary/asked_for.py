@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.such import (
     choices,
     parts,
 )
-from wizardhaven.vocabulary.terms import Race, RegionType, Skill, Stat
+from wizardhaven.vocabulary.terms import ItemClass, PlayerKind, Race, RegionType, Skill, Stat
 
 T = TypeVar("T")
 
@@ -96,7 +96,7 @@ def mentions(such: Such, trait: Sort | Mark) -> bool:
     return False
 
 
-def least(such: Such, stat: Stat) -> int | None:
+def least(such: Such, stat: Stat | Tally) -> int | None:
     """How much of it there must be at least."""
     for part in parts(such):
         if isinstance(part, AtLeast) and part.stat is stat:
@@ -104,7 +104,7 @@ def least(such: Such, stat: Stat) -> int | None:
     return None
 
 
-def most(such: Such, stat: Stat) -> int | None:
+def most(such: Such, stat: Stat | Tally) -> int | None:
     """How much of it there may be at most."""
     for part in parts(such):
         if isinstance(part, AtMost) and part.stat is stat:
@@ -160,7 +160,10 @@ def names_barred_by(such: Such) -> tuple[str, ...]:
 
 def is_about_keys(such: Such) -> bool:
     """Whether it asks to what an attack or creature is keyed, or just not keyed."""
-    return isinstance(such.trait if isinstance(such, Not) else such, KeyedTo)
+    for part in parts(such):
+        if isinstance(part.trait if isinstance(part, Not) else part, KeyedTo):
+            return True
+    return False
 
 
 def region_type_in(such: Such) -> RegionType | None:
@@ -180,3 +183,17 @@ def regions_in(such: Such) -> tuple[str, ...]:
         if isinstance(part, Within):
             return tuple([region for region in part.regions if isinstance(region, str)])
     return ()
+
+
+def item_class_in(such: Such) -> ItemClass:
+    """The class of the items that are meant, all of them or some."""
+    return such if isinstance(such, ItemClass) else one_of(such, ItemClass)[0]
+
+
+def is_of_kind(kind: PlayerKind, such: Such) -> bool:
+    """Whether a player of that kind is meant, where nothing but his kind is asked."""
+    for part in parts(such):
+        denied = isinstance(part, Not)
+        if (kind in choices(part.trait if isinstance(part, Not) else part)) == denied:
+            return False
+    return True

@@ -7,8 +7,8 @@ from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.conditions import Condition, Is
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.site_parts import Adjacent, HavenPath, ItemsOnly, SiteAttack
-from wizardhaven.vocabulary.such import SpecificTo, Such
+from wizardhaven.vocabulary.site_parts import HavenPath, SiteAttack
+from wizardhaven.vocabulary.such import AllOf, SpecificTo, Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
 )
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 
 @dataclass(frozen=True)
@@ -216,8 +217,9 @@ class Creature:
 class Site:
     """A place where companies can be; one that lies in no region is in the Under-deeps. [GLO-101, UND-01]
 
-    At some sites items may be played though they are tapped; creatures may be keyed to some whatever other
-    cards say [MOV-29]; some go back to the location deck and never to the discard pile, some are stored for
+    Of a class of items all are playable there, or only some by name, keyword or side. [SITE-22] At some sites
+    items may be played though they are tapped; creatures may be keyed to some whatever other cards say
+    [MOV-29]; some go back to the location deck and never to the discard pile, some are stored for
     points where they would be discarded; some never tap. Some
     give stage points while a company of the player's is there, some are for one Fallen-wizard only. One may
     lie beneath a protected Wizardhaven, to be entered from there with so many stage points. [FW-16, FW-27,
@@ -234,8 +236,7 @@ class Site:
     path: tuple[RegionType, ...] = ()
     haven_paths: tuple[HavenPath, ...] = ()
     adjacent: tuple[Adjacent, ...] = ()
-    playable_items: tuple[ItemClass, ...] = ()
-    items_only: tuple[ItemsOnly, ...] = ()
+    playable_items: tuple[ItemClass | AllOf, ...] = ()
     marks: tuple[Marked, ...] = ()
     automatic_attacks: tuple[SiteAttack, ...] = ()
     stored_for: int | None = None

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.occasions import Aftermath
-from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType
+from wizardhaven.vocabulary.terms import Keyword, Race
 
 
 @dataclass(frozen=True)
@@ -31,22 +30,6 @@ class SendCreature:
     on_agent: bool = False
     on_user: bool = False
     helpless: Keyword | None = None
-
-
-@dataclass(frozen=True)
-class OpensRegions:
-    """A creature that can be keyed to a single region of a type may be keyed to these regions. [MOV-28]"""
-
-    region_type: RegionType
-    regions: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class OpensSites:
-    """Creatures of these races that are not unique may be keyed to such sites. [MOV-29]"""
-
-    races: tuple[Race, ...]
-    place: Such
 
 
 @dataclass(frozen=True)
@@ -78,4 +61,4 @@ class ReservesCreature:
     prowess: int = 0
 
 
-OfFoes: TypeAlias = OpensRegions | OpensSites | StaysIf | KeepsCreature | ReservesCreature
+OfFoes: TypeAlias = StaysIf | KeepsCreature | ReservesCreature

@@ -3,70 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Movement, RegionType
-
-
-@dataclass(frozen=True)
-class MayReplaceSite:
-    """At the end of the turn the company may replace its site by the Haven where it began the turn. [END-07]
-
-    Or by the site where it began the turn, whatever it is; or by the nearest Haven, and a card in play is
-    discarded for it. Perhaps only while conditions hold.
-    """
-
-    by_nearest_haven: bool = False
-    conditions: tuple[Condition, ...] = ()
-    by_any_site: bool = False
-
-
-@dataclass(frozen=True)
-class NothingAtSite:
-    """The company, or every company that moves to the site, does nothing in its site phase. [SITE-03]
-
-    Perhaps one of its characters may tap to be rid of that, even at the beginning of that phase; or its
-    player may discard a card of that name from his hand. Or it is not so for a company with such a character.
-    """
-
-    of_movers: bool = False
-    unless_tapping: Such | None = None
-    unless_discarding: str | None = None
-    unless_with: Such | None = None
-
-
-@dataclass(frozen=True)
-class CannotMove:
-    """The company concerned does not move, or not by these kinds of movement. [ORG-61]"""
-
-    by: tuple[Movement, ...] = ()
-
-
-@dataclass(frozen=True)
-class MayMoveBy:
-    """The company may use a kind of movement though a Ringwraith is in it, from whatever site. [ORG-74]"""
-
-    movement: Movement
-
-
-@dataclass(frozen=True)
-class LiftsDemands:
-    """The card of that name may be played on the company wherever it is and whoever is in it. [TIM-11]"""
-
-    card: str
-
-
-@dataclass(frozen=True)
-class MayMoveOn:
-    """Having moved to such a site, the company may move on: a further movement/hazard phase. [MOV-04]
-
-    Perhaps only on a way with a region of some type.
-    """
-
-    place: Such
-    through: RegionType | None = None
 
 
 @dataclass(frozen=True)
@@ -80,26 +17,4 @@ class RestAfterJourney:
     everybody_at: Such | None = None
 
 
-@dataclass(frozen=True)
-class MayMoveTo:
-    """The company may move to such a site by Special Movement, with that site path. [ORG-73, MOV-12]
-
-    Something may hold for it if it does. Perhaps it may only while a condition holds.
-    """
-
-    place: Such
-    path: tuple[RegionType, ...] = ()
-    then: tuple[NoCreatures | OpenToCreatures | Modify, ...] = ()
-    condition: Condition | None = None
-
-
-OnJourneys: TypeAlias = (
-    MayReplaceSite
-    | NothingAtSite
-    | CannotMove
-    | MayMoveBy
-    | LiftsDemands
-    | MayMoveOn
-    | RestAfterJourney
-    | MayMoveTo
-)
+OnJourneys: TypeAlias = RestAfterJourney

@@ -56,6 +56,7 @@ class Mark(Enum):
     AT_A_HOME = "where somebody is at home, whom it threatens"
     BESIDE_THIS = "on the same card as this one"
     PLAYABLE_HERE = "an item, ally or faction playable at the company's site"
+    ANY_VERSION = "any version of the site, whosever it is"
     OVERT = "overt"
     STARTING = "there from the start of the game"
     REVEALED = "with an avatar who has come into play"
@@ -77,6 +78,7 @@ class Mark(Enum):
     CREATURES_ALWAYS_KEYED = "to which creatures may be keyed whatever other cards say"
     ALWAYS_RETURNS = "goes back to the location deck, never to the discard pile"
     NEVER_TAPS = "never taps"
+    TESTS_GOLD_RINGS = "where each gold ring is tested at the end of its player's turn"
 
 
 class Tally(Enum):

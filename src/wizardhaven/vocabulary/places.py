@@ -37,6 +37,11 @@ def regions_of(place: Such) -> tuple[str, ...]:
     return tuple([land for land in lands_of(place) if isinstance(land, str)])
 
 
+def path_of(way: Such) -> tuple[RegionType, ...]:
+    """The types of region on a way, one after another; none if it has no regions."""
+    return tuple([part for part in parts(way) if isinstance(part, RegionType)])
+
+
 def types_of(place: Such) -> tuple[SiteType, ...]:
     """The types of which the sites must be one; none if they may be of any."""
     found: list[SiteType] = []

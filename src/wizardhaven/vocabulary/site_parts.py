@@ -5,8 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -47,24 +46,3 @@ class HavenPath:
 
     from_haven: str
     path: tuple[RegionType, ...]
-
-
-@dataclass(frozen=True)
-class ItemsOnly:
-    """Of this class of items, which the site allows, only such may be played: by name, keyword or side."""
-
-    item_class: ItemClass
-    only: Such
-
-
-@dataclass(frozen=True)
-class Adjacent:
-    """Where the Under-deeps lead from a site, and what the roll to get there must reach. [UND-02]
-
-    The number of the surface site is 0. Or it is one such site alone, which is chosen at the latest when
-    somebody first goes there or comes from there.
-    """
-
-    place: Such
-    number: int
-    chosen: bool = False

@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Danger,
     ItemClass,
     Keyword,
@@ -206,11 +207,12 @@ Such: TypeAlias = (
     | SiteType
     | RegionType
     | Points
+    | Check
     | PlayerKind
-    | State
-    | Turned
     | Movement
     | Danger
+    | State
+    | Turned
     | Subject
     | AllOf
     | AnyOf

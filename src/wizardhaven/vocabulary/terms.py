@@ -269,6 +269,7 @@ class Purpose(Enum):
     HEALING = "healing"
     PLAYING_HAZARDS = "playing hazards"
     BRINGING = "bringing characters into play"
+    RENEWAL = "untapping, and going back to the location deck"
 
 
 class Danger(Enum):

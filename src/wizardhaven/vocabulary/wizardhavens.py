@@ -3,47 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import Alignment, SiteType
-
-
-@dataclass(frozen=True)
-class Protected:
-    """The Wizardhaven, or the one that the card lies on, is protected. [FW-40]"""
-
-
-@dataclass(frozen=True)
-class NobodyElsesWizardhaven:
-    """No other Fallen-wizard may use the site as a Wizardhaven."""
-
-
-@dataclass(frozen=True)
-class NoPointsForOpponent:
-    """The opponent plays no card that gives marshalling points at any version of the site."""
-
-
-@dataclass(frozen=True)
-class LeavesWithSite:
-    """The card leaves play with its site; nothing else discards it."""
-
-
-@dataclass(frozen=True)
-class BothAlignments:
-    """The site is a hero site and a minion site at once for the resources played there. [FW-67]"""
-
-
-@dataclass(frozen=True)
-class UsesMinionSites:
-    """A Fallen-wizard player uses minion site cards for hero sites of some types. [FW-59]
-
-    The card's player does, or that of its bearer, or every such player; perhaps only one with so many stage
-    points. Or it is about the site on which the card lies and no other.
-    """
-
-    types: tuple[SiteType, ...] = ()
-    whose: Whose = Whose.OWN
-    stage_points: int = 0
-    only_here: bool = False
+from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 
 @dataclass(frozen=True)
@@ -58,20 +19,4 @@ class HasAttacksOf:
     prowess: int = 0
 
 
-@dataclass(frozen=True)
-class LeadsBelow:
-    """The site and the Under-deeps site that was chosen are adjacent, with that number. [UND-02]"""
-
-    number: int
-
-
-OfWizardhavens: TypeAlias = (
-    Protected
-    | NobodyElsesWizardhaven
-    | NoPointsForOpponent
-    | LeavesWithSite
-    | BothAlignments
-    | UsesMinionSites
-    | HasAttacksOf
-    | LeadsBelow
-)
+OfWizardhavens: TypeAlias = HasAttacksOf | Adjacent

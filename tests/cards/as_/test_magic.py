@@ -13,9 +13,11 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Character, Event, Site
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -29,9 +31,9 @@ from wizardhaven.vocabulary.terms import (
 )
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
-SORCERER = replace(LUITPRAND, code="XX-1", name="Sorcerer", abilities=(EnablesUse(Keyword.SORCERY),))
+SORCERER = replace(LUITPRAND, code="XX-1", name="Sorcerer", abilities=(Permit(Deed.USE, Keyword.SORCERY),))
 SHADOWY = replace(
-    LUITPRAND, code="XX-2", name="Man of Shadows", abilities=(EnablesUse(Keyword.SHADOW_MAGIC),)
+    LUITPRAND, code="XX-2", name="Man of Shadows", abilities=(Permit(Deed.USE, Keyword.SHADOW_MAGIC),)
 )
 WRAITH = Character(
     code="XX-3",
@@ -43,7 +45,7 @@ WRAITH = Character(
     home=(),
     avatar=PlayerKind.RINGWRAITH,
     alignment=Alignment.MINION,
-    abilities=(EnablesUse(Keyword.SORCERY, also=(Keyword.SHADOW_MAGIC,)),),
+    abilities=(Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SHADOW_MAGIC)),),
 )
 DARKHAVEN = Site(
     code="XX-4",

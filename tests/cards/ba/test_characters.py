@@ -10,8 +10,9 @@ from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.engine.queries.numbers.influence import can_control, is_overburdened
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Faction, FormOf
-from wizardhaven.vocabulary.followers import HasFollowers
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.such import all_of
@@ -42,7 +43,7 @@ CALL_TO_FEAR = Event(
     Side.RESOURCE,
     Length.PERMANENT,
     uses=(Use(target=A(all_of(Sort.CHARACTER, Race.BALROG))),),
-    abilities=(HasFollowers(allowed=True),),
+    abilities=(Permit(Deed.HAVE_FOLLOWERS),),
     alignment=Alignment.MINION,
 )
 

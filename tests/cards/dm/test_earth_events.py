@@ -9,8 +9,9 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import A
@@ -21,7 +22,13 @@ FORD = Event(
     name="Ford",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ORGANIZATION, target=A(Sort.COMPANY), effects=(ForTheTurn(NoCreatures()),)),),
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=A(Sort.COMPANY),
+            effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE)),),
+        ),
+    ),
 )
 SECRET_PASSAGE = Event(
     code="XX-2", name="Secret Passage", side=Side.RESOURCE, length=Length.SHORT, uses=FORD.uses

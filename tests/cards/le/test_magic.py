@@ -14,9 +14,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Character, Event, Site
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -33,7 +34,7 @@ from wizardhaven.vocabulary.terms import (
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 SHADOWY = replace(
-    LUITPRAND, code="XX-1", name="Man of Shadows", abilities=(EnablesUse(Keyword.SHADOW_MAGIC),)
+    LUITPRAND, code="XX-1", name="Man of Shadows", abilities=(Permit(Deed.USE, Keyword.SHADOW_MAGIC),)
 )
 WRAITH = Character(
     code="XX-2",
@@ -45,7 +46,7 @@ WRAITH = Character(
     home=(),
     avatar=PlayerKind.RINGWRAITH,
     alignment=Alignment.MINION,
-    abilities=(EnablesUse(Keyword.SHADOW_MAGIC),),
+    abilities=(Permit(Deed.USE, Keyword.SHADOW_MAGIC),),
 )
 TOWER = Site(
     code="XX-3",
@@ -188,10 +189,12 @@ def test_at_a_border_hold_there_are_no_ruins_to_change() -> None:
     assert playing.may(Verb.PLAY, shadow, number=2)
 
 
-SORCERER = replace(SHADOWY, code="XX-5", name="Sorcerer", abilities=(EnablesUse(Keyword.SORCERY),))
-SPEAKER = replace(SHADOWY, code="XX-6", name="Speaker", abilities=(EnablesUse(Keyword.SPIRIT_MAGIC),))
+SORCERER = replace(SHADOWY, code="XX-5", name="Sorcerer", abilities=(Permit(Deed.USE, Keyword.SORCERY),))
+SPEAKER = replace(SHADOWY, code="XX-6", name="Speaker", abilities=(Permit(Deed.USE, Keyword.SPIRIT_MAGIC),))
 FOLLOWER = replace(WRAITH, code="XX-9", name="Other Wraith", avatar=None, mind=0)
-DARK_SORCERER = replace(WRAITH, abilities=(EnablesUse(Keyword.SORCERY), EnablesUse(Keyword.SPIRIT_MAGIC)))
+DARK_SORCERER = replace(
+    WRAITH, abilities=(Permit(Deed.USE, Keyword.SORCERY), Permit(Deed.USE, Keyword.SPIRIT_MAGIC))
+)
 
 
 def strength(playing: Playing) -> tuple[int, int]:

@@ -16,10 +16,11 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Character, Creature, Event, Site
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import HomeAt, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -59,7 +60,7 @@ def a_site(name: str, site_type: SiteType = SiteType.DARK_HOLD, *, lair: bool = 
         hazard_draws=1,
         playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
         alignment=Alignment.MINION,
-        abilities=(HomeOf("Smaug"),) if lair else (),
+        abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Smaug")),) if lair else (),
     )
 
 

@@ -9,8 +9,9 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side, SiteType
 
 TURNED_INTO_A_BORDER_HOLD = Event(
@@ -19,7 +20,7 @@ TURNED_INTO_A_BORDER_HOLD = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(TreatSiteAs(SiteType.BORDER_HOLD),),
+    abilities=(CountsAs(SiteType.BORDER_HOLD, Subject.SITE),),
 )
 
 

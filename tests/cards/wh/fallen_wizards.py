@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from wizardhaven.vocabulary.cards import Character, Site
-from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Race, SiteType, Skill
 
@@ -21,13 +22,13 @@ SARUMAN = Character(
     general_influence=15,
     avatar=PlayerKind.FALLEN_WIZARD,
     alignment=Alignment.FALLEN_WIZARD,
-    abilities=(EnablesUse(Keyword.SORCERY),),
+    abilities=(Permit(Deed.USE, Keyword.SORCERY),),
 )
 PALLANDO = replace(
     SARUMAN,
     code="XX-602",
     name="Pallando",
-    abilities=(EnablesUse(Keyword.SPIRIT_MAGIC),),
+    abilities=(Permit(Deed.USE, Keyword.SPIRIT_MAGIC),),
     general_influence=20,
 )
 GANDALF = replace(PALLANDO, code="XX-603", name="Gandalf", general_influence=18)

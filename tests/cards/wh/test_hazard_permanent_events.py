@@ -13,7 +13,8 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import PILES
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Phase, Points, SiteType
 
 WIZARDHAVEN = replace(
@@ -21,7 +22,7 @@ WIZARDHAVEN = replace(
     code="XX-730",
     name="Own Haven",
     stage_points=0,
-    abilities=(TreatSiteAs(SiteType.HAVEN),),
+    abilities=(CountsAs(SiteType.HAVEN, Subject.SITE),),
 )
 
 

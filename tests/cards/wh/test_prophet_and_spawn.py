@@ -17,12 +17,14 @@ from wizardhaven.engine.state.ids import NO_CARD
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Phase, Side
-from wizardhaven.vocabulary.wizardhavens import Protected
 
 FIVE_FACTIONS = ("Hillmen", "Men of Dorwinion", "Southrons", "Wain-easterlings", "Ents of Fangorn")
 PALLANDO = replace(GANDALF, code="XX-611", name="Pallando", general_influence=20)
@@ -164,7 +166,7 @@ def test_each_turn_one_half_orc_may_be_taken_from_the_discard_pile() -> None:
 def test_the_spawn_is_for_pallando_or_saruman_with_a_protected_wizardhaven() -> None:
     scene = fallen("Saruman")
     scene.first.event(replace(MAN_OF_CRAFT, stage_points=6))
-    scene.first.company(replace(ISENGARD, abilities=(Protected(),)), "Luitprand")
+    scene.first.company(replace(ISENGARD, abilities=(CountsAs(Mark.PROTECTED, Subject.SITE),)), "Luitprand")
     spawn = scene.first.in_hand("A Strident Spawn")
     assert scene.begin(Phase.ORGANIZATION).may_play(spawn)
 
@@ -176,7 +178,7 @@ def test_the_spawn_is_for_pallando_or_saruman_with_a_protected_wizardhaven() -> 
 
     scene = fallen("Radagast")
     scene.first.event(replace(MAN_OF_CRAFT, stage_points=6))
-    scene.first.company(replace(ISENGARD, abilities=(Protected(),)), "Luitprand")
+    scene.first.company(replace(ISENGARD, abilities=(CountsAs(Mark.PROTECTED, Subject.SITE),)), "Luitprand")
     spawn = scene.first.in_hand("A Strident Spawn")
     assert scene.begin(Phase.ORGANIZATION).why_not(spawn) is Reason.CONDITION_NOT_MET
 
@@ -211,7 +213,7 @@ SPIRIT_LORE = Event(
     Side.RESOURCE,
     Length.PERMANENT,
     uses=(Use(target=A(Sort.CHARACTER)),),
-    abilities=(EnablesUse(Keyword.SPIRIT_MAGIC),),
+    abilities=(Permit(Deed.USE, Keyword.SPIRIT_MAGIC),),
     alignment=Alignment.MINION,
 )
 

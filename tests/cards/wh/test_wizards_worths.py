@@ -10,12 +10,14 @@ from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Ally, Event, Faction, Site
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Phase, Race
-from wizardhaven.vocabulary.wizardhavens import Protected
 
 STRIDENT_SPAWN = replace(EVIL_COUNSEL, code="XX-565", name="A Strident Spawn")
 MACHINERY = replace(EVIL_COUNSEL, code="XX-566", name="Saruman’s Machinery")
-GUARDED = replace(FALLEN_ISENGARD, code="XX-570", abilities=(Protected(),))
+GUARDED = replace(FALLEN_ISENGARD, code="XX-570", abilities=(CountsAs(Mark.PROTECTED, Subject.SITE),))
 GUARDED_TOWERS = replace(GUARDED, code="XX-571", name="The White Towers")
 
 

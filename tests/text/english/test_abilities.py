@@ -13,13 +13,11 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
     Passive,
     ReadsResourceAs,
-    RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
@@ -44,6 +42,8 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     ForTheTurn,
@@ -54,10 +54,11 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, With, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -390,14 +391,14 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "When Staff is tested, discard it; by the result one of these may be played: a Magic Ring (5 to 7).",
     ),
     (
-        RevealableOnGuardAgainst((Check.RIDDLING, Check.INFLUENCE_ATTEMPT)),
+        Permit(Deed.REVEAL_AGAINST, any_of(Check.RIDDLING, Check.INFLUENCE_ATTEMPT)),
         (
             "May be revealed on-guard when a character of the company declares"
             " a riddling attempt or an influence attempt."
         ),
     ),
     (
-        RevealableOnGuardAgainst(skill=Skill.SCOUT),
+        Permit(Deed.REVEAL_AGAINST, Needing(Skill.SCOUT)),
         "May be revealed on-guard in answer to a card that needs a scout.",
     ),
     (
@@ -408,7 +409,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (LiesOnAvatar(), "Place Staff on the bearer as soon as he is in play."),
-    (HomeOf("Smaug"), "Staff is the lair of Smaug."),
+    (CountsAs(HomeAt(Subject.THIS_CARD), named("Smaug")), "Staff is the lair of Smaug."),
     (
         Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "The hazard limit against a company that moves to Staff is lowered by one.",
@@ -438,7 +439,7 @@ def test_an_ability_is_said_as_a_sentence(word: Ability, said: str) -> None:
 
 
 def test_every_ability_has_an_example() -> None:
-    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards), Modify}
+    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards), CountsAs, Modify, Permit}
 
     assert {type(word) for word, _ in EXAMPLES} == words
 

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import ChangeDefender, InCombat
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     Effect,
@@ -27,10 +28,10 @@ from wizardhaven.vocabulary.effects import (
     Tap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import ShieldedFrom
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -178,7 +179,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "the hazard limit against the company is raised by one until the end of the turn",
     ),
     (
-        ForTheTurn(ShieldedFrom((Danger.TAPPING_OF_SITES,)), on=Subject.COMPANY),
+        ForTheTurn(Forbid(Deed.AFFECT, Danger.TAPPING_OF_SITES), on=Subject.COMPANY),
         "until the end of the turn, hazard effects cannot tap its current or new site",
     ),
     (
@@ -249,7 +250,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "if Doors of Night is in play, tap the orc-chief; draw one card",
     ),
     (
-        ForTheTurn(NothingAtSite(unless_tapping=Skill.RANGER), on=Subject.COMPANY),
+        ForTheTurn(Forbid(Deed.ACT, unless=Skill.RANGER), on=Subject.COMPANY),
         (
             "until the end of the turn, the company may do nothing in its site phase. A ranger of "
             "the company may tap to end this effect, even at the beginning of that phase"
@@ -266,7 +267,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (Tap(Subject.SITE), "tap the site"),
     (
-        ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),
+        ForTheTurn(Permit(Deed.GO_BACK, where=SiteType.HAVEN), on=Subject.COMPANY),
         ("at the end of the turn, the company may replace its site by the Haven where it began the turn"),
     ),
     (
@@ -277,7 +278,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD), on=Subject.COMPANY),
+        ForTheTurn(Permit(Deed.MOVE_ON, where=SiteType.BORDER_HOLD), on=Subject.COMPANY),
         (
             "until the end of the turn, once the company has moved to a Border-hold, it may move on"
             " to another site; a further movement/hazard phase follows at once"

@@ -5,9 +5,10 @@ import pytest
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import (
-    EnablesUse,
     Standing,
 )
 from wizardhaven.vocabulary.such import all_of, named
@@ -44,4 +45,4 @@ def test_on_a_character_a_number_needs_nobody_named(word: Standing, said: str) -
 def test_a_card_on_a_palantir_lets_just_that_one_be_used() -> None:
     scene = Scene("Lens", lies_on="the Palantír")
 
-    assert standing(EnablesUse(Keyword.PALANTIR), scene) == "the bearer is able to use the Palantír"
+    assert standing(Permit(Deed.USE, Keyword.PALANTIR), scene) == "the bearer is able to use the Palantír"

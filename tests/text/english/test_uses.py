@@ -8,8 +8,9 @@ from wizardhaven.text.english.terms import duplication
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Effect, EndTheGame, ForTheTurn, Roll, Tap
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -21,7 +22,7 @@ from wizardhaven.vocabulary.terms import Check, Duplication, Moment, Race, Skill
 
 SCENE = Scene("Staff")
 SCOUT = Skill.SCOUT
-NO_CREATURES: tuple[Effect, ...] = (ForTheTurn(NoCreatures(), on=Subject.COMPANY),)
+NO_CREATURES: tuple[Effect, ...] = (ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),)
 
 MOMENTS = [
     (Moment.AT_ANY_POINT, "at any point of either player's turn"),

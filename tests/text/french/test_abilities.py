@@ -13,13 +13,11 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
     Passive,
     ReadsResourceAs,
-    RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
@@ -40,11 +38,12 @@ from wizardhaven.vocabulary.attacks import (
     SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     ForTheTurn,
@@ -52,14 +51,16 @@ from wizardhaven.vocabulary.effects import (
     Send,
     Tap,
 )
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, On, With, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, On, With, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -214,14 +215,14 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainst((Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
+        Permit(Deed.REVEAL_AGAINST, any_of(Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
         (
             "Si cette carte est en garde, elle peut être révélée lorsqu’un personnage de la compagnie "
             "annonce une tentative d’influence ou un jet d’énigmes."
         ),
     ),
     (
-        RevealableOnGuardAgainst(skill=Skill.SCOUT),
+        Permit(Deed.REVEAL_AGAINST, Needing(Skill.SCOUT)),
         (
             "Si cette carte est en garde, elle peut être révélée en réponse à une carte qui exige un "
             "éclaireur."
@@ -434,7 +435,9 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(
+            AttackResult.NOT_DEFEATED, ForTheTurn(Forbid(Deed.PLAY, Needing(Skill.SCOUT)), on=Subject.COMPANY)
+        ),
         (
             "Si l’attaque n’est pas vaincue, jusqu’à la fin du tour, aucune ressource qui exige un "
             "éclaireur ne peut être jouée pour la compagnie."
@@ -459,7 +462,7 @@ EXAMPLES = (
         ),
     ),
     (LiesOnAvatar(), "Cette carte est posée sur le porteur dès qu’il est en jeu."),
-    (HomeOf("Bairanax"), "Cette carte est l’antre du Dragon Bairanax."),
+    (CountsAs(HomeAt(Subject.THIS_CARD), named("Bairanax")), "Cette carte est l’antre du Dragon Bairanax."),
     (
         Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "La limite de périls contre une compagnie qui se déplace vers cette carte est réduite de 1.",

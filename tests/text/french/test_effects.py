@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     Effect,
@@ -27,10 +28,10 @@ from wizardhaven.vocabulary.effects import (
     Tap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
@@ -242,7 +243,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),)),
         "Jusqu’à la fin du tour, aucune créature ne peut être jouée contre la compagnie.",
     ),
     (Use(effects=(Send(Subject.ORIGIN),)), "La compagnie retourne à son site d’origine."),
@@ -343,7 +344,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(NothingAtSite(unless_tapping=Skill.RANGER), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(Forbid(Deed.ACT, unless=Skill.RANGER), on=Subject.COMPANY),)),
         (
             "Jusqu’à la fin du tour, la compagnie ne peut rien faire pendant sa phase de site. Un "
             "rôdeur de la compagnie peut s’engager pour annuler cet effet, même au début de cette "
@@ -380,7 +381,7 @@ EXAMPLES = (
     ),
     (Use(effects=(Tap(Subject.SITE),)), "Engagez le site."),
     (
-        Use(effects=(ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(Permit(Deed.GO_BACK, where=SiteType.HAVEN), on=Subject.COMPANY),)),
         ("La compagnie peut remplacer son site par le Havre où elle a commencé le tour, à la fin du tour."),
     ),
     (
@@ -391,7 +392,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=SiteType.BORDER_HOLD), on=Subject.COMPANY),)),
         (
             "Jusqu’à la fin du tour, la compagnie peut, après s’être rendue à un Fief Frontalier, "
             "se rendre à un autre site, avec une nouvelle phase de mouvement/périls."

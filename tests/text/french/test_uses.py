@@ -11,10 +11,12 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
-from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
-from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Cost, HazardLimitCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -84,7 +86,7 @@ EXAMPLES = (
             user=Skill.SCOUT,
             costs=(Tap(Subject.USER),),
             when=Moment.END_OF_ORGANIZATION,
-            effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+            effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),),
         ),
         (
             "Éclaireur seulement. À la fin de votre phase d’organisation, engagez un éclaireur : jusqu’à "
@@ -95,7 +97,7 @@ EXAMPLES = (
         Use(
             requires=(There(named("Doors of Night")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
+            effects=(ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),),
         ),
         (
             "Si « Portes de la Nuit » est en jeu et si votre deck de jeu compte au moins cinq cartes, "
@@ -116,7 +118,10 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACreatureType((Race.DRAGON,)), effects=(ForTheTurn(FreeCreatures(), on=Subject.COMPANY),)),
+        Use(
+            target=ACreatureType((Race.DRAGON,)),
+            effects=(ForTheTurn(Permit(Deed.PLAY_FREELY, Subject.TARGET), on=Subject.COMPANY),),
+        ),
         (
             "Nommez un type de créatures autre que les Dragons. Jusqu’à la fin du tour, les créatures de "
             "ce type jouées contre la compagnie ne comptent pas dans la limite de périls."

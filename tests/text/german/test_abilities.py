@@ -12,13 +12,11 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
     Passive,
     ReadsResourceAs,
-    RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
@@ -39,11 +37,12 @@ from wizardhaven.vocabulary.attacks import (
     SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     ForTheTurn,
@@ -51,14 +50,16 @@ from wizardhaven.vocabulary.effects import (
     Send,
     Tap,
 )
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, On, With, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, On, With, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -222,14 +223,14 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainst((Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
+        Permit(Deed.REVEAL_AGAINST, any_of(Check.INFLUENCE_ATTEMPT, Check.RIDDLING)),
         (
             "Liegt diese Karte auf der Hut, darf sie aufgedeckt werden, wenn ein Charakter der "
             "Gemeinschaft einen Einflussversuch oder einen Rätselwurf deklariert."
         ),
     ),
     (
-        RevealableOnGuardAgainst(skill=Skill.SCOUT),
+        Permit(Deed.REVEAL_AGAINST, Needing(Skill.SCOUT)),
         (
             "Liegt diese Karte auf der Hut, darf sie aufgedeckt werden, um auf eine Karte zu antworten, "
             "die einen Kundschafter erfordert."
@@ -442,7 +443,9 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(
+            AttackResult.NOT_DEFEATED, ForTheTurn(Forbid(Deed.PLAY, Needing(Skill.SCOUT)), on=Subject.COMPANY)
+        ),
         (
             "Wird der Angriff nicht besiegt, darf bis zum Ende des Zuges keine Unterstützung für die "
             "Gemeinschaft gespielt werden, die einen Kundschafter erfordert."
@@ -467,7 +470,10 @@ EXAMPLES = (
         ),
     ),
     (LiesOnAvatar(), "Diese Karte liegt auf dem Träger, sobald er im Spiel ist."),
-    (HomeOf("Bairanax"), "Diese Karte ist der Hort des Drachen Bairanax."),
+    (
+        CountsAs(HomeAt(Subject.THIS_CARD), named("Bairanax")),
+        "Diese Karte ist der Hort des Drachen Bairanax.",
+    ),
     (
         Modify(Stat.HAZARD_LIMIT, -1, Mark.MOVING),
         "Das Gefahrenlimit gegen eine Gemeinschaft, die sich zu dieser Karte bewegt, wird um 1 gesenkt.",

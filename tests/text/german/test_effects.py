@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     Effect,
@@ -26,10 +27,10 @@ from wizardhaven.vocabulary.effects import (
     Tap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
@@ -235,7 +236,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),)),
         "Bis zum Ende des Zuges darf keine Kreatur gegen die Gemeinschaft gespielt werden.",
     ),
     (
@@ -339,7 +340,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(NothingAtSite(unless_tapping=Skill.RANGER), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(Forbid(Deed.ACT, unless=Skill.RANGER), on=Subject.COMPANY),)),
         (
             "Bis zum Ende des Zuges darf die Gemeinschaft in ihrer Ortsphase nichts tun. Ein "
             "Waldläufer der Gemeinschaft darf auch noch zu Beginn dieser Phase tappen, um dies "
@@ -376,7 +377,7 @@ EXAMPLES = (
     ),
     (Use(effects=(Tap(Subject.SITE),)), "Tappe den Ort."),
     (
-        Use(effects=(ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(Permit(Deed.GO_BACK, where=SiteType.HAVEN), on=Subject.COMPANY),)),
         (
             "Die Gemeinschaft darf am Ende des Zuges ihren Ort durch den Zufluchtsort ersetzen, an "
             "dem sie den Zug begonnen hat."
@@ -390,7 +391,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=SiteType.BORDER_HOLD), on=Subject.COMPANY),)),
         (
             "Bis zum Ende des Zuges darf sich die Gemeinschaft zu einem weiteren Ort bewegen, mit "
             "sofort folgender weiterer Bewegungs-/Gefahrenphase, nachdem sie sich zu einem Grenzort"

@@ -10,10 +10,12 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
-from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
-from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Cost, HazardLimitCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -83,7 +85,7 @@ EXAMPLES = (
             user=Skill.SCOUT,
             costs=(Tap(Subject.USER),),
             when=Moment.END_OF_ORGANIZATION,
-            effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+            effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),),
         ),
         (
             "Nur Kundschafter. Tappe am Ende deiner Organisationsphase einen Kundschafter: Bis zum Ende "
@@ -94,7 +96,7 @@ EXAMPLES = (
         Use(
             requires=(There(named("Doors of Night")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
+            effects=(ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),),
         ),
         (
             "Wenn „Tore der Nacht“ im Spiel ist und dein Spieldeck mindestens fünf Karten enthält, gilt "
@@ -115,7 +117,10 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=ACreatureType((Race.DRAGON,)), effects=(ForTheTurn(FreeCreatures(), on=Subject.COMPANY),)),
+        Use(
+            target=ACreatureType((Race.DRAGON,)),
+            effects=(ForTheTurn(Permit(Deed.PLAY_FREELY, Subject.TARGET), on=Subject.COMPANY),),
+        ),
         (
             "Nenne eine Art von Kreaturen außer Drachen. Bis zum Ende des Zuges zählen Kreaturen dieser "
             "Art nicht gegen das Gefahrenlimit, wenn sie gegen die Gemeinschaft gespielt werden."

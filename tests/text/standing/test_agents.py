@@ -1,7 +1,5 @@
 """What the words about agents say in the three languages."""
 
-from typing import get_args
-
 import pytest
 
 from wizardhaven.text.english.scene import Scene
@@ -10,16 +8,14 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.agents import (
-    AgentsMustAttack,
-    ExtraAgentAction,
-    MayMoveToHavens,
-    MayNotMoveTo,
-    OfAgents,
-    StartsAnywhere,
-)
+from wizardhaven.vocabulary.agents import AgentsMustAttack, OfAgents
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, Within, any_of, named
 from wizardhaven.vocabulary.terms import SiteType
 
 SCENE = Scene("Staff")
@@ -32,7 +28,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque agent face visible doit attaquer toute compagnie qui entre dans son site",
     ),
     (
-        MayNotMoveTo(other_than=(named("Bree"), Within(("The Shire",)))),
+        Forbid(Deed.MOVE, Sort.AGENT, where=Not(any_of(named("Bree"), Within(("The Shire",))))),
         "as an agent, Staff may move only to Bree or a site in The Shire",
         (
             "diese Karte darf sich als Agent nur nach Bree oder zu einem Ort in der Region Das Auenland "
@@ -41,7 +37,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "cette carte ne peut aller, en tant qu'agent, qu'à Bree ou dans un site de la région La Comté",
     ),
     (
-        StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        Permit(Deed.START_AT, where=any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         (
             "the bearer may have come into play at any Shadow-hold or Dark-hold, if one of its home sites is "
             "such a site; discard Staff when it is turned up"
@@ -57,25 +53,25 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayMoveToHavens(),
+        Permit(Deed.MOVE, where=SiteType.HAVEN, by=Sort.AGENT),
         "as an agent, Staff may move to Havens",
         "diese Karte darf sich als Agent zu Zufluchtsorten bewegen",
         "cette carte peut aller dans les Havres en tant qu'agent",
     ),
     (
-        MayNotMoveTo(SiteType.FREE_HOLD),
+        Forbid(Deed.MOVE, Sort.AGENT, where=SiteType.FREE_HOLD),
         "as an agent, Staff may not move to a Free-hold",
         "diese Karte darf sich als Agent nicht zu einem Freien Ort bewegen",
         "cette carte ne peut aller dans un Fief libre en tant qu'agent",
     ),
     (
-        ExtraAgentAction(each=True),
+        Permit(Deed.ACT_AGAIN, by=Sort.AGENT),
         "whenever an agent takes an agent action, it may take a second one",
         "wenn ein Agent eine Agentenaktion ausführt, darf er eine zweite ausführen",
         "chaque fois qu'un agent fait une action d'agent, il peut en faire une seconde",
     ),
     (
-        ExtraAgentAction(free=True, itself=True),
+        Permit(Deed.ACT_AGAIN, Mark.OUTSIDE_HAZARD_LIMIT, by=Subject.THIS_CARD),
         (
             "whenever Staff is face-up and takes an agent action, it may take a second one, which does not "
             "count against the hazard limit"
@@ -90,7 +86,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        ExtraAgentAction(free=True),
+        Permit(Deed.ACT_AGAIN, Mark.OUTSIDE_HAZARD_LIMIT),
         (
             "whenever the bearer takes an agent action, it may take a second one, which does not count "
             "against the hazard limit"
@@ -117,4 +113,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfAgents))
+    assert {type(word) for word, *_ in EXAMPLES} == {OfAgents, Forbid, Permit}

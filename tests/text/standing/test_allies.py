@@ -10,24 +10,23 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.allies import (
-    AlliesMayFollow,
-    AlliesStayNear,
-    BecomesAlly,
-    InAttacks,
-    InfluencesFactions,
-    MayPlayAllies,
-    OfAllies,
-)
+from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtMost, Not, On, all_of, named
+from wizardhaven.vocabulary.terms import Alignment, Stat, Turned
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        MayPlayAllies(common=True, mind=1, tapped_too=True, at=ANY_SITE),
+        Permit(Deed.PLAY, all_of(Sort.ALLY, Not(Mark.UNIQUE), AtMost(Stat.MIND, 1)), where=ANY_SITE),
         "your companies may play a non-unique ally with a mind of 1 at any site, tapped or untapped",
         (
             "deine Gemeinschaften dürfen einen nicht einzigartigen Verbündeten mit Geisteskraft 1 an jedem "
@@ -39,7 +38,11 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayPlayAllies(mind=1, by_bearer=True, no_copy=True, from_discard_pile=True),
+        Permit(
+            Deed.PLAY_DISCARDED,
+            all_of(Sort.ALLY, AtMost(Stat.MIND, 1), Not(On(Subject.BEARER))),
+            by=Subject.BEARER,
+        ),
         (
             "the bearer may play an ally with a mind of 1 of which he controls no copy, taking it from hand "
             "or from your discard pile"
@@ -54,16 +57,29 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayPlayAllies(company_size=2, tapped_too=True),
+        Permit(
+            Deed.PLAY, Sort.ALLY, where=Turned.TAPPED, condition=Is(Subject.COMPANY, AtMost(Tally.SIZE, 2))
+        ),
         "your companies of size two or less may play allies at tapped sites too",
         "deine Gemeinschaften der Größe 2 oder weniger dürfen Verbündete auch an getappten Orten spielen",
         "vos compagnies d'une taille de 2 au plus peuvent jouer des alliés même dans des sites engagés",
     ),
     (
-        MayPlayAllies(this_card=True, by="Radagast", at=named("Bree"), without_tapping=True),
-        "Radagast may play Staff at Bree, and neither he nor the site need tap for it",
-        "Radagast darf diese Karte in Bree spielen; dafür müssen weder er noch der Ort tappen",
-        "Radagast peut jouer cette carte à Bree ; ni lui ni le site ne doivent s'engager pour cela",
+        Permit(
+            Deed.PLAY_WITHOUT_TAPPING,
+            Subject.THIS_CARD,
+            where=named("Bree"),
+            by=named("Radagast"),
+        ),
+        "Radagast may play Staff at Bree, tapped or untapped, and neither he nor the site need tap for it",
+        (
+            "Radagast darf diese Karte in Bree, ob getappt oder nicht, spielen; dafür müssen weder er noch "
+            "der Ort tappen"
+        ),
+        (
+            "Radagast peut jouer cette carte à Bree, engagé ou non ; ni lui ni le site ne doivent s'engager "
+            "pour cela"
+        ),
     ),
     (
         BecomesAlly(mind=1, prowess=-7, body=8),
@@ -78,19 +94,19 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        InfluencesFactions(),
+        Permit(Deed.INFLUENCE, Sort.FACTION),
         "Staff may try to influence factions as though it were a character",
         "diese Karte darf wie ein Charakter Heere zu beeinflussen versuchen",
         "cette carte peut tenter d'influencer des factions comme s'il s'agissait d'un personnage",
     ),
     (
-        AlliesMayFollow(),
+        Permit(Deed.MOVE, by=all_of(Sort.ALLY, Not(Alignment.MINION))),
         "hero allies that the bearer controls may go wherever he goes",
         "von dem Träger kontrollierte Helden-Verbündete dürfen den Träger überallhin begleiten",
         "les alliés héros que contrôle le porteur peuvent le suivre partout",
     ),
     (
-        AlliesStayNear(but=("The Balrog",)),
+        Forbid(Deed.STRAY, Not(named("The Balrog"))),
         (
             "each ally at an Under-deeps site is discarded, and so is each ally whose site has another "
             "nearest Haven or Darkhaven than each site where it is playable, by the site cards of the ally's "
@@ -153,4 +169,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfAllies))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfAllies), Forbid, Permit}

@@ -10,64 +10,46 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.followers import (
-    AnotherLeader,
-    AnySize,
-    BarsMinds,
-    ComesBesides,
-    Control,
-    FollowsRingwraith,
-    HasFollowers,
-    InfluencesFromAfar,
-    LeadsRingwraiths,
-    MakesLeader,
-    MayBring,
-    OfFollowers,
-    OnlyAtHomeSite,
-    ReservesAvatar,
-    RidesAlone,
-    StandsForPlayer,
-    WalksAlone,
-)
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, OfFollowers
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast, AtMost, all_of, any_of, named
+from wizardhaven.vocabulary.terms import PlayerKind, Race, SiteType, Stat
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        AnotherLeader(),
+        Permit(Deed.JOIN, Mark.LEADER),
         "the company may contain one more leader, who does not count for its size",
         "die Gemeinschaft darf einen weiteren Anführer enthalten, der für ihre Größe nicht zählt",
         "la compagnie peut compter un chef de plus, qui ne compte pas dans sa taille",
     ),
     (
-        AnotherLeader(Race.TROLL),
+        Permit(Deed.JOIN, all_of(Mark.LEADER, Race.TROLL)),
         "the company may contain a Troll leader in addition to another leader",
         "die Gemeinschaft darf neben einem anderen Anführer einen Troll-Anführer enthalten",
         "la compagnie peut compter un chef Troll en plus d'un autre chef",
     ),
     (
-        HasFollowers(allowed=True),
+        Permit(Deed.HAVE_FOLLOWERS),
         "the bearer may have followers",
         "der Träger darf Gefolgsleute haben",
         "le porteur peut avoir des suivants",
     ),
     (
-        HasFollowers(allowed=False),
-        "the bearer may not have followers",
-        "der Träger darf keine Gefolgsleute haben",
-        "le porteur ne peut avoir aucun suivant",
-    ),
-    (
-        MayBring(races=(Race.ORC, Race.TROLL)),
+        Permit(Deed.BRING, any_of(Race.ORC, Race.TROLL)),
         "you may bring Orcs and Trolls into play and begin the game with them",
         "du darfst Orks und Trolle ins Spiel bringen und das Spiel mit ihnen beginnen",
         "vous pouvez faire entrer en jeu des Orques et des Trolls et commencer la partie avec eux",
     ),
     (
-        MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
+        Permit(Deed.BRING, Race.HALF_ORC, where=SiteType.HAVEN),
         "you may bring Half-orcs into play at any of your Wizardhavens, even away from your avatar",
         (
             "du darfst Halb-Orks an jedem deiner Zauberer-Zufluchtsorte ins Spiel bringen, auch fern von "
@@ -79,7 +61,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayBring(mind_at_most=6, agents=True, just_one=True),
+        Permit(Deed.BRING_ONE, all_of(any_of(Sort.CHARACTER, Sort.AGENT), AtMost(Stat.MIND, 6))),
         (
             "in place of another character, bring one with a mind of 6 or less, who may be an agent, into "
             "play and place Staff with him; he may also be a starting character"
@@ -94,7 +76,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayBring(agents=True, just_one=True, in_company=True),
+        Permit(Deed.BRING_ONE, Sort.AGENT, by=Subject.COMPANY),
         (
             "one agent may come into play with the company at a Haven, or begin the game in it; place Staff "
             "with him"
@@ -133,7 +115,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        AnySize(),
+        Permit(Deed.EXCEED_SIZE),
         "there is no limit to the size of the company",
         "die Größe der Gemeinschaft ist unbegrenzt",
         "la taille de la compagnie n'est pas limitée",
@@ -154,13 +136,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        ReservesAvatar(),
+        Forbid(Deed.BRING, Sort.AVATAR, by=Subject.OPPONENT),
         "until Staff lies on somebody, your opponent cannot play the avatar you have revealed",
         "dein Gegner darf deinen Avatar nicht spielen, solange diese Karte auf niemandem liegt",
         "votre adversaire ne peut jouer votre avatar, tant que cette carte n'est sur personne",
     ),
     (
-        StandsForPlayer("Sauron"),
+        CountsAs(named("Sauron"), Subject.PLAYER),
         (
             "you are Sauron and not a Ringwraith: you may neither reveal a Ringwraith nor play Ringwraith "
             "followers"
@@ -175,28 +157,38 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        BarsMinds(ByStagePoints(((9, 3),), least=4)),
-        (
-            "Fallen-wizards may not bring characters with a mind above 4 into play, nor above 3 if their "
-            "stage points exceed 9"
+        Forbid(Deed.BRING, AtLeast(Stat.MIND, 5), by=PlayerKind.FALLEN_WIZARD),
+        "Fallen-wizards may not bring characters with a mind of 5 or more into play",
+        "Gefallene Zauberer dürfen keine Charaktere mit 5 oder mehr Geisteskraft ins Spiel bringen",
+        "les Sorciers Corrompus ne peuvent faire entrer en jeu de personnages d'un esprit de 5 ou plus",
+    ),
+    (
+        Forbid(
+            Deed.BRING,
+            AtLeast(Stat.MIND, 4),
+            by=all_of(PlayerKind.FALLEN_WIZARD, AtLeast(Stat.STAGE_POINTS, 10)),
         ),
         (
-            "Gefallene Zauberer dürfen keine Charaktere mit mehr als 4 Geisteskraft ins Spiel bringen und "
-            "keine mit mehr als 3 bei mehr als 9 Entwicklungspunkten"
+            "Fallen-wizards with 10 or more stage points may not bring characters with a mind of 4 or more "
+            "into play"
         ),
         (
-            "les Sorciers Corrompus ne peuvent faire entrer en jeu de personnages d'un esprit de plus de 4, "
-            "ni de plus de 3 si leurs points de Déchu dépassent 9"
+            "Gefallene Zauberer mit mindestens 10 Entwicklungspunkten dürfen keine Charaktere mit 4 oder "
+            "mehr Geisteskraft ins Spiel bringen"
+        ),
+        (
+            "les Sorciers Corrompus avec 10 points de Déchu ou plus ne peuvent faire entrer en jeu de "
+            "personnages d'un esprit de 4 ou plus"
         ),
     ),
     (
-        OnlyAtHomeSite(),
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
         "except as a starting character, the bearer can come into play only at the home site",
         "diese Karte darf nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter",
         "cette carte ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ",
     ),
     (
-        ComesBesides(("Bûrat", "Tûma")),
+        Permit(Deed.COME_BESIDES, named("Bûrat", "Tûma")),
         (
             "in a turn in which Bûrat or Tûma comes into play, the bearer may do so as well and does not "
             "count as a character of that turn"
@@ -217,22 +209,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le porteur ne peut pas être contrôlé par influence directe",
     ),
     (
-        OnlyAtHomeSite(may_start=False),
-        "the bearer cannot be a starting character and can come into play only at the home site",
-        (
-            "diese Karte darf kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht "
-            "werden"
-        ),
-        "cette carte ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal",
-    ),
-    (
-        MakesLeader(),
+        CountsAs(Mark.LEADER),
         "the bearer is a leader",
         "der Träger ist ein Anführer",
         "le porteur est un chef",
     ),
     (
-        LeadsRingwraiths(1),
+        Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 1))),
         (
             "as your avatar the bearer may have a Ringwraith follower whom it takes no influence to control "
             "and whom you may bring into play in your organization phases"
@@ -247,7 +230,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        FollowsRingwraith(),
+        Permit(Deed.LEAD, Subject.THIS_CARD),
         (
             "the bearer may be brought into play as a follower of your Ringwraith, and takes no influence to "
             "control"
@@ -262,7 +245,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        WalksAlone(),
+        Forbid(Deed.JOIN, any_of(Sort.CHARACTER, Sort.ALLY)),
         (
             "the allies of the bearer are discarded, and neither another character nor an ally may be in his "
             "company outside the organization phase; if another character is as that phase ends, return "
@@ -280,7 +263,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        RidesAlone(),
+        Forbid(Deed.JOIN, any_of(Race.RINGWRAITH, Sort.ALLY)),
         "the allies and Ringwraith followers of the company are discarded, and none may join it",
         (
             "alle Verbündeten und alle Ringgeister im Gefolge der Gemeinschaft werden abgeworfen, und keine "
@@ -301,4 +284,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfFollowers))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfFollowers), CountsAs, Forbid, Permit}

@@ -11,18 +11,16 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import Both, There, Unless
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import (
     Cancels,
-    FreeCreatures,
     MayCancelHazardsByTapping,
-    NoCreatures,
     OfHazards,
-    OnGuardCards,
-    OpenToCreatures,
-    ShieldedFrom,
 )
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Not, all_of, any_of, named
@@ -32,7 +30,7 @@ SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        OpenToCreatures(of=Race.UNDEAD, free=True),
+        Permit(Deed.KEY, Race.UNDEAD, then=(Permit(Deed.PLAY_FREELY),)),
         (
             "any creatures that are Undead may be played at the site of the target without counting against "
             "the hazard limit"
@@ -47,13 +45,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        OnGuardCards(to_hand=True),
+        Forbid(Deed.LIE_ON_GUARD),
         "no card stays on-guard: each returns at once to its player's hand",
         "keine Karte bleibt auf der Hut; sie kehrt sofort auf die Hand ihres Spielers zurück",
         "aucune carte ne reste en garde ; elle retourne aussitôt dans la main de son joueur",
     ),
     (
-        OnGuardCards(),
+        Forbid(Deed.RETURN_FROM_GUARD),
         "cards on-guard that are not revealed are discarded instead of returning to hand",
         (
             "Karten auf der Hut, die nicht aufgedeckt werden, werden abgeworfen, statt auf die Hand "
@@ -80,19 +78,19 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les effets des cartes « Pont » et « Gué » sont annulés",
     ),
     (
-        NoCreatures(),
+        Forbid(Deed.PLAY, Sort.CREATURE),
         "no creature may be played on the company",
         "keine Kreatur darf gegen die Gemeinschaft gespielt werden",
         "aucune créature ne peut être jouée contre la compagnie",
     ),
     (
-        NoCreatures(of=Not(Race.UNDEAD)),
+        Forbid(Deed.PLAY, all_of(Sort.CREATURE, Not(Race.UNDEAD))),
         "no creature other than Undead may be played on the company",
         "keine Kreatur außer Untoten darf gegen die Gemeinschaft gespielt werden",
         "aucune créature sauf les Morts-vivants ne peut être jouée contre la compagnie",
     ),
     (
-        OpenToCreatures(of=any_of(Race.UNDEAD, Race.SPIDER)),
+        Permit(Deed.KEY, any_of(Race.UNDEAD, Race.SPIDER)),
         "any creatures that are Undead or Spiders may be played on the company",
         "alle Kreaturen, die Untote oder Spinnen sind, dürfen gegen die Gemeinschaft gespielt werden",
         (
@@ -101,7 +99,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
+        Forbid(Deed.AFFECT, any_of(Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
         "hazard effects neither return the company to its site of origin nor tap its current or new site",
         (
             "Effekte von Gefahren, die eine Gemeinschaft an ihren Ausgangsort zurückkehren lassen oder die "
@@ -140,7 +138,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la limite de périls contre la compagnie est réduite de 1",
     ),
     (
-        FreeCreatures(),
+        Permit(Deed.PLAY_FREELY, Subject.TARGET),
         "creatures of the target do not count against the hazard limit when played on the company",
         (
             "Kreaturen dieser Art zählen nicht gegen das Gefahrenlimit, wenn sie gegen die Gemeinschaft "
@@ -179,7 +177,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        ShieldedFrom((Danger.CAPTURE,)),
+        Forbid(Deed.AFFECT, Danger.CAPTURE),
         "hazard effects cannot take a character of the company prisoner",
         (
             "Effekte von Gefahren, die einen ihrer Charaktere gefangen nehmen, haben auf die Gemeinschaft "
@@ -212,4 +210,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfHazards), Modify}
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfHazards), Forbid, Modify, Permit}

@@ -1,7 +1,5 @@
 """What the words about journeys say in the three languages."""
 
-from typing import get_args
-
 import pytest
 
 from wizardhaven.text.english.scene import Scene
@@ -11,23 +9,16 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import Is, There, Unless
-from wizardhaven.vocabulary.journeys import (
-    CannotMove,
-    LiftsDemands,
-    MayMoveBy,
-    MayMoveOn,
-    MayMoveTo,
-    MayReplaceSite,
-    NothingAtSite,
-    OnJourneys,
-    RestAfterJourney,
-)
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.journeys import OnJourneys, RestAfterJourney
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Having, Not, Within, named
+from wizardhaven.vocabulary.such import AtMost, Having, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Movement, RegionType, SiteType, Stat
 
 SCENE = Scene("Staff")
@@ -46,7 +37,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        LiftsDemands("Eagle-mounts"),
+        Permit(Deed.PLAY_REGARDLESS, named("Eagle-mounts")),
         "Eagle-mounts may be played on the company wherever it is and whoever is in it",
         (
             "die Karte „Ritt auf den Adlern“ darf auf die Gemeinschaft gespielt werden, wo immer sie ist und "
@@ -58,13 +49,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        CannotMove(),
+        Forbid(Deed.MOVE, Subject.COMPANY),
         "the company cannot move",
         "die Gemeinschaft darf sich nicht bewegen",
         "la compagnie ne peut pas se déplacer",
     ),
     (
-        MayMoveTo(ANY_SITE, condition=Is(Subject.COMPANY, AtMost(Tally.HEADS, 1))),
+        Permit(Deed.MOVE, where=ANY_SITE, condition=Is(Subject.COMPANY, AtMost(Tally.HEADS, 1))),
         (
             "while there are no other characters or allies in the company, the company may move to a site; "
             "its site path then has no regions, so that creatures can be keyed to its new site only"
@@ -120,7 +111,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayMoveTo(Within((RegionType.WILDERNESS, RegionType.COASTAL_SEA))),
+        Permit(Deed.MOVE, where=Within((RegionType.WILDERNESS, RegionType.COASTAL_SEA))),
         (
             "the company may move to a site in a Wilderness or Coastal Sea; its site path then has no "
             "regions, so that creatures can be keyed to its new site only"
@@ -136,9 +127,10 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayMoveTo(
-            named("Bree"),
-            path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+        Permit(
+            Deed.MOVE,
+            all_of(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+            where=named("Bree"),
             then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
         ),
         (
@@ -156,13 +148,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        NothingAtSite(),
+        Forbid(Deed.ACT),
         "the company may do nothing in its site phase",
         "die Gemeinschaft darf in ihrer Ortsphase nichts tun",
         "la compagnie ne peut rien faire pendant sa phase de site",
     ),
     (
-        NothingAtSite(of_movers=True),
+        Forbid(Deed.ACT, Mark.MOVING),
         "no company that moves to the site may do anything in its site phase",
         "jede Gemeinschaft, die sich zu dem Ziel bewegt, darf in ihrer Ortsphase nichts tun",
         "toute compagnie qui se rend à la cible ne peut rien faire pendant sa phase de site",
@@ -177,7 +169,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "lorsque la compagnie bouge, votre adversaire peut tirer jusqu'à 2 fois le nombre normal de cartes",
     ),
     (
-        MayReplaceSite(),
+        Permit(Deed.GO_BACK, where=SiteType.HAVEN),
         "at the end of the turn, the company may replace its site by the Haven where it began the turn",
         (
             "die Gemeinschaft darf am Ende des Zuges ihren Ort durch den Zufluchtsort ersetzen, an dem sie "
@@ -186,7 +178,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la compagnie peut remplacer son site par le Havre où elle a commencé le tour, à la fin du tour",
     ),
     (
-        MayReplaceSite(by_nearest_haven=True, conditions=(Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),)),
+        Permit(Deed.GO_TO_NEAREST_HAVEN, condition=Is(Subject.COMPANY, AtMost(Tally.SIZE, 3))),
         (
             "at the end of your turn, you may discard Staff to replace the site of the company by the nearest"
             " Haven, if the company's size is at most three"
@@ -201,7 +193,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayMoveOn(SiteType.HAVEN),
+        Permit(Deed.MOVE_ON, where=SiteType.HAVEN),
         (
             "once the company has moved to a Haven, it may move on to another site; a further movement/hazard"
             " phase follows at once"
@@ -216,7 +208,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayMoveBy(Movement.REGION),
+        Permit(Deed.MOVE, where=Movement.REGION),
         "the company may set out from any site and use Region Movement as well",
         "die Gemeinschaft darf sich von jedem Ort aus auch über Regionen bewegen",
         "la compagnie peut aussi se déplacer par les régions, depuis n'importe quel site",
@@ -237,9 +229,10 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayMoveTo(
-            named("Rivendell"),
-            path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+        Permit(
+            Deed.MOVE,
+            all_of(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+            where=named("Rivendell"),
             then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
         ),
         (
@@ -269,4 +262,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OnJourneys), Modify}
+    assert {type(word) for word, *_ in EXAMPLES} == {OnJourneys, Forbid, Modify, Permit}

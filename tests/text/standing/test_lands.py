@@ -1,7 +1,5 @@
 """What the words about sites and regions say in the three languages."""
 
-from typing import get_args
-
 import pytest
 
 from wizardhaven.text.english.scene import Scene
@@ -11,17 +9,22 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.lands import OfLands, TapsSites
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import Beside, all_of, named
 from wizardhaven.vocabulary.terms import Keyword, Purpose, RegionType, SiteType
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        AllowsPlay(items=Keyword.TECHNOLOGY),
+        Permit(Deed.PLAY_ONCE_A_TURN, all_of(Sort.ITEM, Keyword.TECHNOLOGY)),
         "once each turn, one Technology item may be played at the site, even if it is tapped",
         (
             "einmal pro Zug darf ein Technologie-Gegenstand an diesem Ort gespielt werden, auch wenn der Ort "
@@ -33,28 +36,28 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        AllowsPlay(information=True),
+        Permit(Deed.PLAY, Mark.INFORMATION),
         "information is playable at the site",
         "Information ist an diesem Ort spielbar",
         "les informations sont jouables dans ce site",
     ),
     (
-        TreatSiteAs(SiteType.SHADOW_HOLD),
+        CountsAs(SiteType.SHADOW_HOLD, Subject.SITE),
         "the site counts as a Shadow-hold",
         "der Ort gilt als Schattenhort",
         "le site compte comme un Fief de l'Ombre",
     ),
     (
-        TreatSiteAs(SiteType.HAVEN, named("Bree"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),
+        CountsAs(SiteType.HAVEN, named("Bree"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),
         "Bree counts as a Haven for healing and for the playing of hazards",
         "Bree gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
         "Bree compte comme un Havre pour la guérison et pour jouer des périls",
     ),
     (
-        TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),
-        "the site counts as a Border-hold and has no automatic-attacks",
-        "der Ort gilt als Grenzort und hat keine automatischen Angriffe",
-        "le site compte comme un Fief Frontalier et n'a plus d'attaque automatique",
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+        "the site has no automatic-attacks",
+        "der Ort hat keine automatischen Angriffe",
+        "le site n'a plus d'attaque automatique",
     ),
     (
         TapsSites(There(RegionType.WILDERNESS, Subject.PATH, 2), There(named("Doors of Night"))),
@@ -72,23 +75,19 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        TreatRegionAs(RegionType.WILDERNESS, around=True),
+        CountsAs(RegionType.WILDERNESS, Beside(Subject.SITE)),
         "the region of the site and all regions next to it count as Wilderness",
         "die Region des Ortes und alle angrenzenden Regionen gelten als Wildnis",
         "la région du site et toutes les régions adjacentes comptent comme une Contrée sauvage",
     ),
     (
-        TreatRegionAs(RegionType.SHADOW_LAND),
+        CountsAs(RegionType.SHADOW_LAND, Subject.TARGET),
         "the target counts as a Shadow-land",
         "das Ziel gilt als Schattenland",
         "la cible compte comme une Terre de l'ombre",
     ),
     (
-        TreatSiteAs(
-            SiteType.HAVEN,
-            place=named("Minas Tirith"),
-            purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
-        ),
+        CountsAs(SiteType.HAVEN, named("Minas Tirith"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),
         "Minas Tirith counts as a Haven for healing and for the playing of hazards",
         "Minas Tirith gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
         "Minas Tirith compte comme un Havre pour la guérison et pour jouer des périls",
@@ -106,4 +105,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfLands))
+    assert {type(word) for word, *_ in EXAMPLES} == {OfLands, CountsAs, Forbid, Permit}

@@ -12,32 +12,28 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import OfFollowers
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
-    BarsSearching,
-    CountsAs,
-    DoesNotUntap,
     DrivesOutForms,
-    EnablesUse,
     GivenUpInstead,
-    GrantsSkill,
-    HealingReachesAll,
-    MakesOvert,
     Standing,
-    StoringAtEndOfTurn,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword, Race, Skill
+from wizardhaven.vocabulary.such import AtMost, Needing, all_of, named
+from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 SAID_ELSEWHERE = (
@@ -57,13 +53,13 @@ SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        CountsAs("Gates of Morning"),
+        CountsAs(named("Gates of Morning"), Subject.THIS_CARD),
         "whatever hazards say of Gates of Morning, Staff counts as it",
         "diese Karte gilt für Gefahren als „Tore des Morgens“",
         "cette carte compte comme « Portes du Matin » pour les périls",
     ),
     (
-        BarsCards(needing=Skill.SCOUT),
+        Forbid(Deed.PLAY, Needing(Skill.SCOUT)),
         "no resource that needs a scout may be played for the company",
         "keine Unterstützung darf für die Gemeinschaft gespielt werden, die einen Kundschafter erfordert",
         "aucune ressource qui exige un éclaireur ne peut être jouée pour la compagnie",
@@ -148,7 +144,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "lorsque cette carte entre en jeu, toutes les autres manifestations du même être sont défaussées",
     ),
     (
-        StoringAtEndOfTurn(),
+        Permit(Deed.STORE_AT_END_OF_TURN, by=Alignment.HERO),
         "hero characters may store cards in the end-of-turn phase as in the organization phase",
         "Helden-Charaktere dürfen in der Zugende-Phase wie in der Organisationsphase Karten hinterlegen",
         (
@@ -157,22 +153,37 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        BarsSearching(15, of_fallen=20),
+        Forbid(Deed.SEARCH, by=AtMost(Tally.PLAY_DECK, 15)),
         (
-            "nothing lets a player with 15 or fewer cards in his play deck (20 as a Fallen-wizard) search or "
-            "look at any part of it or of his discard pile"
+            "nothing lets a player with 15 or fewer cards in his play deck search or look at any part of it "
+            "or of his discard pile"
         ),
         (
-            "ein Spieler mit höchstens 15 Karten im Spieldeck (20 als Gefallener Zauberer) darf weder dieses "
-            "noch seinen Abwurfstapel durchsuchen oder ansehen"
+            "ein Spieler mit höchstens 15 Karten im Spieldeck darf weder dieses noch seinen Abwurfstapel "
+            "durchsuchen oder ansehen"
         ),
         (
-            "un joueur dont le deck de jeu a au plus 15 cartes (20 pour un Sorcier Corrompu) ne peut fouiller"
-            " ni regarder ni ce deck ni sa pile de défausse"
+            "un joueur dont le deck de jeu a au plus 15 cartes ne peut fouiller ni regarder ni ce deck ni sa "
+            "pile de défausse"
         ),
     ),
     (
-        BarsCards((Keyword.ENVIRONMENT,)),
+        Forbid(Deed.SEARCH, by=all_of(PlayerKind.FALLEN_WIZARD, AtMost(Tally.PLAY_DECK, 20))),
+        (
+            "nothing lets a Fallen-wizard with 20 or fewer cards in his play deck search or look at any part "
+            "of it or of his discard pile"
+        ),
+        (
+            "ein Gefallener Zauberer mit höchstens 20 Karten im Spieldeck darf weder dieses noch seinen "
+            "Abwurfstapel durchsuchen oder ansehen"
+        ),
+        (
+            "un Sorcier Corrompu dont le deck de jeu a au plus 20 cartes ne peut fouiller ni regarder ni ce "
+            "deck ni sa pile de défausse"
+        ),
+    ),
+    (
+        Forbid(Deed.PLAY, Keyword.ENVIRONMENT),
         "no environment cards can be played",
         "keine Umweltkarten können gespielt werden",
         "aucune carte d'environnement ne peut être jouée",
@@ -229,25 +240,25 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "votre adversaire doit défausser ses cartes face visible",
     ),
     (
-        GrantsSkill(Skill.SCOUT),
+        CountsAs(Skill.SCOUT),
         "the bearer has the scout skill",
         "der Träger hat die Fähigkeit eines Kundschafters",
         "le porteur a le talent d'éclaireur",
     ),
     (
-        EnablesUse(Keyword.PALANTIR),
+        Permit(Deed.USE, Keyword.PALANTIR),
         "the bearer is able to use a Palantír",
         "der Träger kann Palantíri benutzen",
         "le porteur peut utiliser les Palantíri",
     ),
     (
-        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR),
         "the bearer is able to use a Palantír, but must tap to do so",
         "der Träger kann Palantíri benutzen, muss dafür aber tappen",
         "le porteur peut utiliser les Palantíri, mais doit s'engager pour cela",
     ),
     (
-        HealingReachesAll(),
+        CountsAs(Subject.COMPANY, Sort.CHARACTER, (Purpose.HEALING,)),
         "whatever heals one character of the company heals all of them",
         "jeder Effekt, der einen Charakter in der Gemeinschaft heilt, heilt alle ihre Charaktere",
         (
@@ -256,25 +267,25 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        DoesNotUntap(),
+        Forbid(Deed.UNTAP, Subject.THIS_CARD),
         "Staff does not untap in your untap phase",
         "diese Karte wird in der Enttapp-Phase nicht enttappt",
         "cette carte ne se redresse pas pendant la phase de redressement",
     ),
     (
-        MakesOvert(),
+        CountsAs(Mark.OVERT, Subject.COMPANY),
         "the company is overt",
         "die Gemeinschaft gilt als offen",
         "la compagnie est dévoilée",
     ),
     (
-        HealingReachesAll(of=Subject.SITE),
+        CountsAs(Subject.SITE, Sort.CHARACTER, (Purpose.HEALING,)),
         "whatever heals one character at the site heals all of them",
         "jeder Effekt, der hier einen Charakter heilt, heilt alle Charaktere an diesem Ort",
         "tout effet qui guérit un personnage ici guérit tous les personnages ici",
     ),
     (
-        DoesNotUntap(Subject.BEARER),
+        Forbid(Deed.UNTAP, Subject.BEARER),
         "the bearer cannot untap as long as Staff is with him; if he is healed, he is tapped",
         (
             "der Träger kann nicht enttappt werden, solange diese Karte bei ihm liegt; wird er geheilt, ist "

@@ -7,15 +7,17 @@ from typing import Final, TypeAlias
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.engine.questions import is_any, is_ring
 from wizardhaven.engine.values import FALLEN_WIZARD, CardId
+from wizardhaven.vocabulary.asked_for import most, races_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
-from wizardhaven.vocabulary.followers import Control, MayBring
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.counts_as import makes
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marked import is_unique, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.such import AnyOf, AtLeast, AtMost, Not, Such, parts
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, SiteType, Stat
-from wizardhaven.vocabulary.wizardhavens import Protected
 
 Mine: TypeAlias = Character | Item | Ally | Faction | Event
 
@@ -50,24 +52,31 @@ def fits_alignment(alignment: Alignment, site: Site) -> bool:
     return alignment in (site.alignment, Alignment.DUAL, Alignment.FALLEN_WIZARD)
 
 
+BRINGING: Final = (Deed.BRING, Deed.BRING_ANY_NUMBER, Deed.BRING_ONE)
+
+
 def may_join(sight: Sight, card: Character) -> bool:
     """Whether the bot may bring the character into play; some need leave. [FW-23, FW-24]"""
     if not sight.fallen or card.avatar is not None:
         return True
-    leaves: list[MayBring] = []
+    leaves: list[Permit] = []
     for source in sight.in_play:
         if isinstance(source, Event):
-            leaves.extend([ability for ability in source.abilities if isinstance(ability, MayBring)])
+            leaves.extend(
+                [word for word in source.abilities if isinstance(word, Permit) and word.deed in BRINGING]
+            )
     mind = 0 if card.mind is None else card.mind
     highest = max(
         [
             FALLEN_WIZARD.highest_mind or 0,
-            *[one.mind_at_most for one in leaves if one.mind_at_most is not None],
+            *[most(leave.what, Stat.MIND) or 0 for leave in leaves],
         ]
     )
     if mind > highest:
         return False
-    return card.race not in ORCS_AND_TROLLS or any([is_any(card.race, leave.races) for leave in leaves])
+    return card.race not in ORCS_AND_TROLLS or any(
+        [is_any(card.race, races_in(leave.what)) for leave in leaves]
+    )
 
 
 def points_for(sight: Sight, card: Card, printed: int) -> int:
@@ -156,9 +165,9 @@ def stage_score(sight: Sight, card: Event, target: CardId) -> float:
             score += _gain(sight, ability)
         elif isinstance(ability, Control):
             score += _saved(sight, target, ability.cost)
-        elif isinstance(ability, Protected):
+        elif makes(ability, Mark.PROTECTED):
             score += SAFE_HAVEN
-        elif isinstance(ability, TreatSiteAs) and ability.site_type is SiteType.HAVEN:
+        elif makes(ability, SiteType.HAVEN):
             score += 0.0 if _is_haven(sight, target) else SAFE_HAVEN
     return score
 

@@ -12,7 +12,8 @@ from wizardhaven.engine.values import Action, CardId, Verb
 from wizardhaven.view.characters import CharacterView
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.cards import Character, Faction
-from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import forbids
 from wizardhaven.vocabulary.marked import is_marked
 from wizardhaven.vocabulary.marks import Sort
 
@@ -71,7 +72,7 @@ def _joins(sight: Sight, company: CompanyView, card: Character) -> bool:
 
 def is_kept_home(card: Character) -> bool:
     """Whether the character comes into play at a home site only. [ORG-27]"""
-    return any([isinstance(ability, OnlyAtHomeSite) for ability in card.abilities])
+    return any([forbids(ability, Deed.COME_AS_STRANGER) for ability in card.abilities])
 
 
 def making_room(sight: Sight, options: Sequence[Action]) -> Action | None:

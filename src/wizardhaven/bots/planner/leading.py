@@ -11,8 +11,11 @@ from wizardhaven.bots.planner.worth import fetched_worth, influence_chance
 from wizardhaven.engine.values import COMPANY, Action, CardId, CompanyId
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Card, Event
-from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader
+from wizardhaven.vocabulary.counts_as import makes
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marked import keywords_of
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, Stat
 
@@ -34,7 +37,7 @@ def of_leaders(sight: Sight, option: Action, card: Event) -> float | None:
         return _on_company(sight, option.aim.company, card)
     if is_command(card):
         return command_score(sight, card, CardId(option.aim.number))
-    if any([isinstance(ability, MakesLeader) for ability in card.abilities]):
+    if any([makes(ability, Mark.LEADER) for ability in card.abilities]):
         return leader_score(sight, card, CardId(option.aim.number))
     return None
 
@@ -46,7 +49,7 @@ def _on_company(sight: Sight, target: CompanyId, card: Event) -> float:
         return 0.0
     if card.name in [other.name for other in events_on(sight, company)]:
         return 0.0
-    if any([isinstance(ability, AnotherLeader) for ability in card.abilities]):
+    if any([permits(ability, Deed.JOIN) for ability in card.abilities]):
         return ON_COMPANY if any([is_leading(sight, one) for one in sight.members(target)]) else 0.0
     return ON_COMPANY
 

@@ -26,12 +26,15 @@ from wizardhaven.vocabulary.asked_for import (
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
-from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader, RidesAlone
+from wizardhaven.vocabulary.counts_as import makes
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import forbids
 from wizardhaven.vocabulary.marked import duplication_of, is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.such import Named, PlayableAt, Such, choices, parts
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Stat
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Race, Stat
 
 FEW: Final = 2
 """A company of so many seeks another; of more it goes its own way."""
@@ -51,26 +54,33 @@ def may_go_together(sight: Sight, one: CompanyId, other: CompanyId) -> bool:
     return hindrances(sight, [*ours, *theirs], more) == 0 and min(len(ours), len(theirs)) <= FEW
 
 
-def another_leader(sight: Sight, company: CompanyId) -> list[AnotherLeader]:
+def another_leader(sight: Sight, company: CompanyId) -> list[Permit]:
     """What lies on the company and lets one more leader be in it. [ORG-40]"""
     found = sight.companies.get(company)
     events = [] if found is None else events_on(sight, found)
-    return [word for card in events for word in card.abilities if isinstance(word, AnotherLeader)]
+    words = [word for card in events for word in card.abilities if isinstance(word, Permit)]
+    return [word for word in words if word.deed is Deed.JOIN]
 
 
-def hindrances(sight: Sight, people: Sequence[Character], more: Sequence[AnotherLeader] = ()) -> int:
+def hindrances(sight: Sight, people: Sequence[Character], more: Sequence[Permit] = ()) -> int:
     """How much keeps these from setting out in one company. [ORG-38 to ORG-40, ORG-74]
 
     Leaders and old foes go apart, a bound avatar goes alone, and a company has its limit. Something on the
     company may let one more leader go with it, or one who is of a race.
     """
     races = [one.race for one in people if is_marked(one, Mark.LEADER)]
-    leaders = len(races) - len([word for word in more if word.race is None or word.race in races])
+    leaders = len(races) - len([word for word in more if _has_room(word, races)])
     orcs = len([one for one in people if is_any(one.race, ORC_KIND)])
     foes = len([one for one in people if is_any(one.race, FREE_FOLK)])
     others = [one for one in people if one.avatar is None]
     beside = len(others) if is_bound(sight, people) else 0
     return max(leaders - 1, 0) + min(orcs, foes) + beside + max(len(people) - LARGEST, 0)
+
+
+def _has_room(word: Permit, races: Sequence[Race | None]) -> bool:
+    """Whether one of the leaders is of the race for which there is room, if it must be one. [ORG-40]"""
+    wanted = races_in(word.what)
+    return not wanted or any([race in races for race in wanted])
 
 
 def is_bound(sight: Sight, people: Sequence[Character]) -> bool:
@@ -132,7 +142,7 @@ def is_leading(sight: Sight, person: Person) -> bool:
     codes = [event.card.code for event in person.view.events]
     borne = [sight.catalogue.get(code) for code in codes if code is not None]
     events = [event for event in borne if isinstance(event, Event)]
-    return any([isinstance(word, MakesLeader) for event in events for word in event.abilities])
+    return any([makes(word, Mark.LEADER) for event in events for word in event.abilities])
 
 
 def is_stuck(sight: Sight, company: CompanyView) -> bool:
@@ -272,7 +282,7 @@ def _rides_alone(sight: Sight, company: CompanyId) -> bool:
     """Whether something on the company keeps allies from joining it."""
     found = sight.companies.get(company)
     events = [] if found is None else events_on(sight, found)
-    return any([isinstance(ability, RidesAlone) for card in events for ability in card.abilities])
+    return any([forbids(ability, Deed.JOIN) for card in events for ability in card.abilities])
 
 
 def _is_such(card: Character, wanted: Such) -> bool:

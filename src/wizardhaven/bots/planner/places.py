@@ -7,14 +7,14 @@ from functools import cache
 from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
-from wizardhaven.engine.questions import is_held_by, is_lair, is_such_item
+from wizardhaven.engine.questions import is_held_by, is_lair, lists_item
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marked import keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of, sites_named
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import (
     AllOf,
     Allowing,
@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.such import (
     parts,
 )
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType, Turned
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 DANGER: Final = {
     RegionType.WILDERNESS: 0.18,
@@ -126,12 +127,7 @@ def item_at(item: Item, site: Site) -> bool:
         return False
     if item.item_class is ItemClass.SPECIAL:
         return is_at(site, item.playable_at)
-    if item.item_class not in site.playable_items:
-        return False
-    for only in site.items_only:
-        if only.item_class is item.item_class:
-            return is_such_item(only, item)
-    return True
+    return lists_item(site, item)
 
 
 @cache

@@ -28,6 +28,8 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     Effect,
@@ -37,8 +39,8 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     Roll,
 )
-from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marked import is_unique
+from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import actions
 from wizardhaven.vocabulary.subjects import Subject
@@ -51,6 +53,7 @@ from wizardhaven.vocabulary.terms import (
     Phase,
     Pile,
     Side,
+    SiteType,
     State,
     Turned,
 )
@@ -162,7 +165,9 @@ def _lasting_score(sight: Sight, option: Action, card: Event) -> float:
         return 0.0
     if target in sight.people:
         return LASTING
-    if any([isinstance(ability, TreatSiteAs) for ability in card.abilities]):
+    if any(
+        [isinstance(ability, CountsAs) and isinstance(ability.as_, SiteType) for ability in card.abilities]
+    ):
         return 0.0
     return LASTING if target < 0 or target in sight.mine else 0.0
 
@@ -197,9 +202,10 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
         return failing(sight) if failing(sight) > 0.15 else 0.0
     if isinstance(effect, Put) and way_of(effect) is Way.PLAYED:
         return 0.5 if effect.sources != (Pile.HAND,) or _best_item(sight, _classes(effect)) > 0 else 0.0
-    if isinstance(effect, ForTheTurn) and isinstance(effect.standing, AllowsPlay):
-        allowed = effect.standing.item_class
-        return 0.0 if allowed is None else _best_item(sight, (allowed,)) - PRICE
+    if isinstance(effect, ForTheTurn) and permits(effect.standing, Deed.PLAY, Deed.PLAY_REGARDLESS):
+        assert isinstance(effect.standing, Permit)
+        allowed = effect.standing.what
+        return _best_item(sight, (allowed,)) - PRICE if isinstance(allowed, ItemClass) else 0.0
     if isinstance(effect, Put) and way_of(effect) in BRINGING:
         return 0.5
     if _cancels_roll(effect, option):

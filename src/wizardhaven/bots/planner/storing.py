@@ -12,13 +12,16 @@ from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
 from wizardhaven.vocabulary.conditions import asked_of, sites_asked_for
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marked import is_unique
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.such import Such, parts
 from wizardhaven.vocabulary.terms import Length, Moment, Turned
 
 UNBOUND: Final = 0.8
 """What it is worth that somebody may untap again who could not because of what he carries."""
+BINDING: Final = (Deed.UNTAP, Deed.UNTAP_ONCE)
+"""What a card forbids as long as it is not stored."""
 
 
 def site_event_worth(sight: Sight, company: CompanyId, card: Card, site: Site) -> float:
@@ -80,5 +83,5 @@ def gain_stored(sight: Sight, card: Item | Event, site: Site) -> float:
     if not places or not is_at(site, places):
         return 0.0
     gain = points_for(sight, card, points_stored(card)) - points_for(sight, card, card.marshalling_points)
-    bound = any([isinstance(ability, DoesNotUntap) for ability in card.abilities])
+    bound = any([isinstance(ability, Forbid) and ability.deed in BINDING for ability in card.abilities])
     return gain + (UNBOUND if bound else 0.0)

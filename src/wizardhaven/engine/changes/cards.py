@@ -35,11 +35,12 @@ from wizardhaven.engine.state.ids import (
     CardId,
     Lying,
 )
+from wizardhaven.engine.state.lexicon import Leaders
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.combat import TwoWeapons
-from wizardhaven.vocabulary.followers import MakesLeader
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -63,7 +64,7 @@ def _stays_tapped(table: Table, card: CardId) -> bool:
         return False
     if kept_tapped(table, card):
         return True
-    spent = keeper(table, card, once=True)
+    spent = keeper(table, card, Deed.UNTAP_ONCE)
     if spent != NONE:
         discard(table, spent)
     return spent != NONE
@@ -236,7 +237,7 @@ def leave_play(table: Table, card: CardId) -> None:
         forget(table, card)
     if table.printed[card].kind == CHARACTER:
         lose_followers(table, card)
-        if table.printed[card].leader or MakesLeader in table.lexicon:
+        if table.printed[card].leader or Leaders in table.lexicon:
             lose_factions(table, card)
         gone = leave_company(table, card)
         for event in gone:

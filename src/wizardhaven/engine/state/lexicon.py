@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TypeAlias, final
 
 from wizardhaven.engine.state.printed.printed import FACTION, Printed
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.terms import Check, Stat
 
-Lexicon: TypeAlias = frozenset[type | Stat | Check]
+Lexicon: TypeAlias = frozenset[type | Stat | Check | Deed]
 
 
 @final
@@ -30,22 +31,52 @@ class MindsOfAll:
 
 
 @final
+class Journeys:
+    """Stands for whatever lets a company move by Special Movement as long as it is with it."""
+
+
+@final
+class PlaysAllies:
+    """Stands for whatever lets allies be played in ways that they do not say themselves."""
+
+
+@final
+class Leaders:
+    """Stands for whatever makes somebody a leader."""
+
+
+@final
+class Player:
+    """Stands for whatever makes somebody of the player who is no card."""
+
+
+@final
 class FactionsAct:
     """Stands for whatever a faction lets its player do."""
 
 
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
-    """The sorts of abilities that are printed on these cards, and the numbers that they change."""
-    said: set[type | Stat | Check] = set()
+    """The sorts of abilities on these cards, the numbers and deeds of which they speak, what they make."""
+    said: set[type | Stat | Check | Deed] = set()
     for card in printed:
         said.update([type(ability) for ability in card.abilities])
         said.update([change.what for change in card.modifiers])
+        said.update([permit.deed for permit in card.permits])
+        said.update([forbidden.deed for forbidden in card.forbids])
+        if card.makes_leader:
+            said.add(Leaders)
+        if card.makes_player:
+            said.add(Player)
         if card.unwatched:
             said.add(Unwatched)
         if card.changes_minds:
             said.add(Minds)
         if card.changes_all_minds:
             said.add(MindsOfAll)
+        if card.journey is not None:
+            said.add(Journeys)
+        if card.ally_plays:
+            said.add(PlaysAllies)
         if card.kind == FACTION and card.actions:
             said.add(FactionsAct)
     return frozenset(said)

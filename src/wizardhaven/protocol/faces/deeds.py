@@ -22,23 +22,23 @@ from wizardhaven.vocabulary import (
     bonuses,
     card_effects,
     combat,
+    deeds,
     effects,
     followers,
-    hazards,
-    lands,
     numbers,
+    permits,
     piles,
-    standing,
 )
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.canceling import ATTACKS, Cancel, Canceled
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.putting import way_of
 from wizardhaven.vocabulary.rolls import consequences, modifier, removal_in
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, choices, parts
+from wizardhaven.vocabulary.such import AllOf, Such, choices, parts
 from wizardhaven.vocabulary.targets import (
     A,
     Target,
@@ -48,7 +48,18 @@ from wizardhaven.vocabulary.targets import (
     is_declared,
     needed_for,
 )
-from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Skill, Stat, State, Turned
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Keyword,
+    Pile,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+    Stat,
+    State,
+    Turned,
+)
 
 _SEVERAL = 3
 
@@ -145,20 +156,20 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.no_direct_influence]
         case piles.DiscardsFromHand(Pile.TOP):
             return []
-        case standing.GrantsSkill(skill):
+        case CountsAs(Skill() as skill):
             return [words.grants_skill.format(skill=skill_name(skill, language))]
-        case standing.EnablesUse(keyword):
-            return [words.may_use.format(thing=keyword_name(keyword, language))]
+        case permits.Permit(deeds.Deed.USE | deeds.Deed.USE_BY_TAPPING, such):
+            return [words.may_use.format(thing=keyword_name(one_of(such, Keyword)[0], language))]
         case combat.BodyOfFoes(prowess=prowess) if prowess:
             return [words.foes_body.format(words=_changes(0, prowess, what.amount, speaker))]
         case combat.BodyOfFoes(_, amount, halved):
             change = f"½ {words.stats[Stat.BODY][0]}" if halved else _number(Stat.BODY, amount, speaker)[0]
             return [words.foes_body.format(words=change)]
-        case lands.TreatSiteAs(site_type):
+        case CountsAs(SiteType() as site_type):
             return [words.site_as.format(sort=site_type_name(site_type, language))]
-        case lands.TreatRegionAs(region_type):
+        case CountsAs(RegionType() as region_type) | CountsAs(AllOf((RegionType() as region_type, *_))):
             return [words.region_as.format(sort=region_type_name(region_type, language))]
-        case hazards.OpenToCreatures(such):
+        case permits.Permit(deeds.Deed.KEY, such, None):
             options = [choice for part in parts(such) for choice in choices(part)]
             foes = tuple([option for option in options if isinstance(option, Race)])
             return [words.open_to.format(foes=_races(foes, speaker))]

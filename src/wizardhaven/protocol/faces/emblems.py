@@ -15,27 +15,41 @@ from wizardhaven.vocabulary import (
     card_effects,
     combat,
     conditions,
+    deeds,
     effects,
     followers,
     hazards,
     journeys,
-    lands,
+    permits,
     piles,
     places,
     prisoners,
-    standing,
     subjects,
 )
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marked import is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat, Turned
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Movement,
+    Pile,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+    Stat,
+    Turned,
+)
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -158,35 +172,27 @@ _DOES: Final[dict[Told, str]] = {
     Whose.OWN: "eye",
     Whose.OPPONENTS: "eye",
     bonuses.DoublesCorruption: "lure",
-    followers.BarsMinds: "mask",
-    standing.BarsSearching: "shadows",
-    standing.GrantsSkill: "book",
-    standing.EnablesUse: "orb",
-    standing.HealingReachesAll: "sapling",
+    deeds.Deed.USE: "orb",
+    deeds.Deed.USE_BY_TAPPING: "orb",
     combat.BodyOfFoes: "axe",
     followers.Control: "tongue",
-    followers.AnySize: "door",
-    standing.DoesNotUntap: "chain",
+    deeds.Deed.EXCEED_SIZE: "door",
     combat.SparesBearer: "dodge",
     combat.TwoWeapons: "blades",
-    hazards.NoCreatures: "tracks",
-    hazards.OpenToCreatures: "tribes",
-    hazards.ShieldedFrom: "patron",
-    journeys.MayMoveTo: "horse",
-    hazards.FreeCreatures: "tribes",
+    deeds.Deed.KEY: "tribes",
+    deeds.Deed.MOVE: "horse",
+    deeds.Deed.PLAY_FREELY: "tribes",
     hazards.MayCancelHazardsByTapping: "ship",
-    lands.TreatSiteAs: "haven",
-    lands.TreatRegionAs: "shadows",
     combat.AutomaticAttackTwice: "outpost",
     combat.OneAttackOnly: "outpost",
     combat.MustTap: "wait",
-    standing.StoringAtEndOfTurn: "scroll",
-    agents.ExtraAgentAction: "mask",
+    deeds.Deed.STORE_AT_END_OF_TURN: "scroll",
+    deeds.Deed.ACT_AGAIN: "mask",
     journeys.RestAfterJourney: "sapling",
-    journeys.MayMoveBy: "boots",
-    journeys.MayMoveOn: "boots",
-    journeys.MayReplaceSite: "home",
-    journeys.NothingAtSite: "wait",
+    Movement: "boots",
+    deeds.Deed.MOVE_ON: "boots",
+    deeds.Deed.GO_BACK: "home",
+    deeds.Deed.GO_TO_NEAREST_HAVEN: "home",
     attacks.AttacksMovers: "worm",
     attacks.AddsAutomaticAttack: "fortress",
     abilities.ReadsResourceAs: "leaf",
@@ -194,6 +200,17 @@ _DOES: Final[dict[Told, str]] = {
     abilities.StorableAt: "scroll",
     abilities.DrivesOffAllies: "dodge",
     prisoners.TakesPrisoners: "chain",
+    (Forbid, deeds.Deed.ACT): "wait",
+    (Forbid, deeds.Deed.AFFECT): "patron",
+    (Forbid, deeds.Deed.BRING): "mask",
+    (Forbid, deeds.Deed.SEARCH): "shadows",
+    (Forbid, deeds.Deed.UNTAP): "chain",
+    (Forbid, deeds.Deed.UNTAP_ONCE): "chain",
+    Sort.CREATURE: "tracks",
+    Skill: "book",
+    SiteType: "haven",
+    RegionType: "shadows",
+    subjects.Subject: "sapling",
 }
 
 
@@ -266,9 +283,9 @@ def _event(card: Event) -> str:
         if keyword in keywords_of(card):
             return _KEYWORDS[keyword]
     done = [use.effects for use in card.uses if not only_taps_target(use)]
-    deeds = [_does(effect) for each in done for effect in each]
+    doing = [_does(effect) for each in done for effect in each]
     holding = [_does(each) for each in card.abilities]
-    sign = _first([*deeds, *holding])
+    sign = _first([*doing, *holding])
     skills = [skill_in(use.user) for use in card.uses if use.user is not None]
     skilled = [skill for skill in skills if skill is not None]
     if sign == "blades" and skilled:
@@ -300,6 +317,8 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _RACES[race]
         case effects.If(then=then):
             return _first([_does(each) for each in then])
+        case permits.Permit(deeds.Deed.KEY, where=where) if where is not None:
+            return None
         case _:
             return _DOES.get(told_as(what))
 

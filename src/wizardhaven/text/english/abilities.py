@@ -19,7 +19,6 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import companion, kind, user
 from wizardhaven.text.english.site_words import of_sites
 from wizardhaven.text.english.standing import standing
-from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -27,13 +26,11 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
     Passive,
     ReadsResourceAs,
-    RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
@@ -178,17 +175,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"may be stored at {places(wheres)}{when}{worth}{gain}{held}"
         case RingTestResult():
             return ring_tests((ability,), scene)
-        case RevealableOnGuardAgainst(entering=True):
-            return "may be revealed on-guard when the company enters the site"
-        case RevealableOnGuardAgainst(checks, skill):
-            if skill is not None:
-                return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"
-            attempts = listed([attempt(check) for check in checks], "or")
-            return f"may be revealed on-guard when a character of the company declares {attempts}"
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case HomeOf(dragon):
-            return f"{scene.card} is the lair of {dragon}"
         case _:
             assert_never(ability)
 

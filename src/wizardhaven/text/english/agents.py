@@ -4,46 +4,23 @@ from typing import assert_never
 
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
-from wizardhaven.text.english.grammar import listed
-from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import sites
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
     AgentsMustAttack,
     ByAgents,
-    ExtraAgentAction,
-    MayMoveToHavens,
-    MayNotMoveTo,
     OfAgents,
-    StartsAnywhere,
     TurnUpAgent,
 )
 
 
-def of_agents(holds: OfAgents, scene: Scene) -> str:
+def of_agents(holds: OfAgents) -> str:
     """What holds for agents, as a clause."""
     match holds:
-        case MayMoveToHavens():
-            return f"as an agent, {scene.card} may move to Havens"
-        case MayNotMoveTo(where, ()):
-            return f"as an agent, {scene.card} may not move to {place(where)}"
-        case MayNotMoveTo(_, open_to):
-            return f"as an agent, {scene.card} may move only to {places(open_to)}"
         case AgentsMustAttack():
             return "each face-up agent must attack a company that enters the site where it is"
-        case StartsAnywhere(types):
-            anywhere = f"may have come into play at any {listed(sites(types), 'or')}"
-            if_so = "if one of its home sites is such a site"
-            return f"{scene.bearer} {anywhere}, {if_so}; discard {scene.card} when it is turned up"
-        case ExtraAgentAction(each, free, itself):
-            agent = "an agent" if each else scene.bearer
-            if itself:
-                agent = f"{scene.card} is face-up and"
-            charge = ", which does not count against the hazard limit" if free else ""
-            return f"whenever {agent} takes an agent action, it may take a second one{charge}"
         case _:
             assert_never(holds)
 

@@ -5,67 +5,64 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed, number
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import (
-    AlliesMayFollow,
-    AlliesStayNear,
-    BecomesAlly,
-    InAttacks,
-    InfluencesFactions,
-    MayPlayAllies,
-    OfAllies,
+from wizardhaven.text.permits import (
+    has_no_copy,
+    is_common,
+    is_of_tapped_sites,
+    mind_of,
+    place_meant,
+    size_at_most,
 )
+from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
+from wizardhaven.vocabulary.asked_for import names_in
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.subjects import Subject
 
 
-def playing_allies(way: MayPlayAllies, scene: Scene) -> str:
+def playing_allies(holds: Permit, scene: Scene) -> str:
     """Who may play which allies where, and what is different about it."""
-    may = f"{_who(way, scene)} may play {_which(way, scene)}{_where(way)}"
-    freely = ", and neither he nor the site need tap for it" if way.without_tapping else ""
-    discarded = ", taking it from hand or from your discard pile" if way.from_discard_pile else ""
-    return f"{may}{freely}{discarded}"
+    free = holds.deed is Deed.PLAY_WITHOUT_TAPPING
+    may = f"{_players(holds, scene)} may play {_which(holds, scene)}{_where(holds)}"
+    freely = ", and neither he nor the site need tap for it" if free else ""
+    from_pile = ", taking it from hand or from your discard pile"
+    return f"{may}{freely}{from_pile if holds.deed is Deed.PLAY_DISCARDED else ''}"
 
 
-def _who(way: MayPlayAllies, scene: Scene) -> str:
-    if way.by_bearer:
+def _players(holds: Permit, scene: Scene) -> str:
+    if holds.by is Subject.BEARER:
         return scene.bearer
-    if way.by is not None:
-        return way.by
-    if way.company_size is not None:
-        return f"your companies of size {number(way.company_size)} or less"
-    return "your companies"
+    if holds.by is not None:
+        return listed(names_in(holds.by), "or")
+    size = size_at_most(holds.condition)
+    return "your companies" if size is None else f"your companies of size {number(size)} or less"
 
 
-def _which(way: MayPlayAllies, scene: Scene) -> str:
-    if way.this_card:
+def _which(holds: Permit, scene: Scene) -> str:
+    mind, common = mind_of(holds.what), is_common(holds.what)
+    if holds.what is Subject.THIS_CARD:
         return scene.card
-    if not way.common and way.mind is None:
+    if not common and mind is None:
         return "allies"
-    sort = "a non-unique ally" if way.common else "an ally"
-    mind = f" with a mind of {way.mind}" if way.mind is not None else ""
-    copy = " of which he controls no copy" if way.no_copy else ""
-    return f"{sort}{mind}{copy}"
+    sort = "a non-unique ally" if common else "an ally"
+    with_mind = f" with a mind of {mind}" if mind is not None else ""
+    return f"{sort}{with_mind}{' of which he controls no copy' if has_no_copy(holds.what) else ''}"
 
 
-def _where(way: MayPlayAllies) -> str:
-    if way.at is None:
-        return " at tapped sites too" if way.tapped_too else ""
-    site = "any site" if way.at is ANY_SITE else place(way.at)
-    return f" at {site}{', tapped or untapped' if way.tapped_too else ''}"
+def _where(holds: Permit) -> str:
+    at = place_meant(holds)
+    if at is None:
+        return " at tapped sites too" if is_of_tapped_sites(holds) else ""
+    site = "any site" if at is ANY_SITE else place(at)
+    return f" at {site}{', tapped or untapped' if is_of_tapped_sites(holds) else ''}"
 
 
 def of_allies(holds: OfAllies, scene: Scene) -> str:
     """What holds for allies, as a clause."""
     company = scene.company
     match holds:
-        case AlliesMayFollow():
-            return f"hero allies that {scene.bearer} controls may go wherever he goes"
-        case AlliesStayNear(but):
-            below = "each ally at an Under-deeps site is discarded"
-            nearest = "whose site has another nearest Haven or Darkhaven than each site where it is playable"
-            sides = "by the site cards of the ally's own alignment"
-            spared = f"; {listed(but, 'or')} is not affected" if but else ""
-            return f"{below}, and so is each ally {nearest}, {sides}{spared}"
         case InAttacks(never=True):
             return f"{scene.card} cannot be attacked"
         case InAttacks(struck_first=True):
@@ -73,12 +70,8 @@ def of_allies(holds: OfAllies, scene: Scene) -> str:
             return f"{first}, and counts as untapped for this even if it is tapped or wounded"
         case InAttacks():
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
-        case MayPlayAllies():
-            return playing_allies(holds, scene)
         case BecomesAlly(mind, prowess, body):
             numbers = f"{mind} mind, {body} body and the normal prowess of the creature modified by"
             return f"{scene.card} is an ally with {numbers} {signed(prowess)}"
-        case InfluencesFactions():
-            return f"{scene.card} may try to influence factions as though it were a character"
         case _:
             assert_never(holds)

@@ -25,7 +25,10 @@ from wizardhaven.text.english.rolls import (
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.standing import standing
+from wizardhaven.text.forbidding import is_a_long_clause
 from wizardhaven.text.modifying import changes_draws
+from wizardhaven.text.permits import LONG as LONG_DEEDS
+from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
@@ -46,30 +49,17 @@ from wizardhaven.vocabulary.effects import (
     Tap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
-from wizardhaven.vocabulary.journeys import (
-    MayMoveBy,
-    MayMoveOn,
-    MayMoveTo,
-    MayReplaceSite,
-    NothingAtSite,
-    RestAfterJourney,
-)
+from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
+from wizardhaven.vocabulary.journeys import RestAfterJourney
+from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
 
 LONG: Final = (
     AutomaticAttackTwice,
-    FreeCreatures,
     MayCancelHazardsByTapping,
-    MayMoveBy,
-    MayMoveOn,
-    MayMoveTo,
-    NothingAtSite,
-    ShieldedFrom,
 )
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
@@ -181,7 +171,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     """The end of the turn is named last, unless the clause is a long one."""
     bearer = scene.bearer if lasting.on is Subject.COMPANY else subject(lasting.on, scene)
     near = replace(scene, bearer=bearer, tersely=False)
-    if isinstance(lasting.standing, EnablesUse):
+    if is_use(lasting.standing):
         near = replace(near, bearer=scene.user, lies_on=scene.target)
     if isinstance(lasting.standing, AttackBonus):
         words = attack_bonus(lasting.standing, near, lasting.on)
@@ -189,10 +179,11 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         words = bonuses((lasting.standing, *lasting.also), near)
     else:
         words = standing(lasting.standing, near)
-    if isinstance(lasting.standing, MayReplaceSite | RestAfterJourney):
+    if goes_back(lasting.standing) or isinstance(lasting.standing, RestAfterJourney):
         return words
     until = _UNTIL.get(lasting.until, "until the end of the turn")
     first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
+    first = first or permits(lasting.standing, *LONG_DEEDS) or is_a_long_clause(lasting.standing)
     if isinstance(lasting.standing, AttackBonus):
         change = lasting.standing
         first = change.shields_once or bool(change.wound_checks) or change.to_wounded is not None

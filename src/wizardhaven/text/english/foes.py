@@ -5,17 +5,13 @@ from typing import assert_never
 from wizardhaven.text.english.attack_bonuses import attack_changes
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, sentence
-from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene
-from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import one_of as members
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.foes import (
     KeepsCreature,
     OfFoes,
-    OpensRegions,
-    OpensSites,
     ReservesCreature,
     SendCreature,
     StaysIf,
@@ -86,12 +82,6 @@ def send(sent: SendCreature, scene: Scene) -> Said:
 def of_foes(ability: OfFoes, scene: Scene) -> str:
     """One ability as a sentence or two."""
     match ability:
-        case OpensRegions(region_type, names):
-            creature = f"a creature that can be keyed to a single {region_type.value}"
-            return sentence(f"{creature} may also be keyed by name to {listed(names, 'or')}")
-        case OpensSites(some, where):
-            sorts = listed([races(race) for race in some], "and")
-            return sentence(f"{sorts} that are not unique may be keyed to {place(where)}")
         case StaysIf(aftermath):
             return sentence(f"discard {scene.card} {_unless(aftermath)}")
         case KeepsCreature():

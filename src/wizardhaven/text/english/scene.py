@@ -29,6 +29,8 @@ class Scene:
     site: str = "the site"
     lies_on: str = ""
     race: Race | None = None
+    may_start: bool = True
+    """Whether somebody may be in play from the start."""
     on_company: bool = False
     """Whether the card lies on a company, whose characters are meant by it."""
     on_top: tuple[Bonus, ...] = ()

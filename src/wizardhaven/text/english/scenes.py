@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event,
 from wizardhaven.vocabulary.conditions import sites_asked_for
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.marked import avatar_meant
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import A, TheStrike, aimed_at, rest_of
@@ -24,7 +24,9 @@ def scene_of(card: Card) -> Scene:
     """How a card's text calls the card, its bearer, the company and the site."""
     match card:
         case Character(name=name):
-            return Scene(name, bearer=name, user=name, company=company_of(name), tersely=True)
+            start = Mark.NOT_AT_THE_START not in card.marks
+            company = company_of(name)
+            return Scene(name, bearer=name, user=name, company=company, tersely=True, may_start=start)
         case Item(name=name):
             return Scene(name, company="the bearer's company", on_top=on_top(card.abilities))
         case Ally(name=name):

@@ -2,22 +2,10 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import listed, with_article
+from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import item, races
-from wizardhaven.vocabulary.sites import (
-    BarsNewcomers,
-    CreaturesAttackNormally,
-    CreaturesDetain,
-    FirstItemSparesSite,
-    KeepsNothing,
-    NeverLeavesPlay,
-    OfSites,
-    OpenToAgents,
-    Refuge,
-    TapsOnArrival,
-    TestsGoldRings,
-)
+from wizardhaven.text.english.terms import races
+from wizardhaven.vocabulary.sites import CreaturesAttackNormally, CreaturesDetain, OfSites, TapsOnArrival
 
 
 def of_sites(ability: OfSites, scene: Scene) -> str:
@@ -27,31 +15,10 @@ def of_sites(ability: OfSites, scene: Scene) -> str:
             company = "an overt company" if overt else "a covert company"
             taps = "must tap an untapped character, if it has one"
             return f"when {scene.card} is revealed as its new site, {company} {taps}"
-        case Refuge():
-            fights = "a minion company may not attack another company here"
-            return f"{fights}, and a Ringwraith may not move to {scene.card}"
-        case OpenToAgents():
-            return "agents may be brought into play here as characters under direct influence"
-        case FirstItemSparesSite(item_class):
-            return f"the first {item(item_class)} played here each turn does not tap {scene.card}"
         case CreaturesAttackNormally(but):
             others = f", other than {listed([races(race) for race in but], 'and')}," if but else ""
             return f"creatures keyed to {scene.card}{others} attack normally, never as detainment attacks"
         case CreaturesDetain():
             return f"attacks by creatures keyed to {scene.card} are detainment attacks"
-        case BarsNewcomers(but):
-            who = (
-                f"no character that is not {listed([with_article(race.value) for race in but], 'or')}"
-                if but
-                else "no character"
-            )
-            return f"{who} may be brought into play here, unless {scene.card} is his home site"
-        case KeepsNothing():
-            return f"nothing can be stored at {scene.card}"
-        case TestsGoldRings():
-            tested = "is tested at the beginning of its player's end-of-turn phase"
-            return f"each gold ring at {scene.card} {tested}"
-        case NeverLeavesPlay():
-            return f"{scene.card} is never discarded or returned to the location deck"
         case _:
             assert_never(ability)

@@ -9,15 +9,16 @@ from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import haven, races, sort_of_site
-from wizardhaven.vocabulary.asked_for import names_among, one_of
+from wizardhaven.vocabulary.asked_for import among, item_class_in, names_among, one_of
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
+from wizardhaven.vocabulary.site_parts import CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import choices
+from wizardhaven.vocabulary.such import AllOf
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 _THOUGH_TAPPED: Final = "Items may be played here even if the site is tapped."
 
@@ -44,11 +45,14 @@ def site_text(site: Site, scene: Scene) -> list[str]:
 def _always(site: Site) -> list[str]:
     """What no other card changes: who comes there, and where the site goes."""
     keyed = f"No other card can keep creatures from being played keyed to {site.name}."
+    when = "at the beginning of its player's end-of-turn phase"
+    tested = f"Each gold ring at {site.name} is tested {when}."
     returns = f"When {site.name} leaves play it goes back to the location deck; it is never discarded."
     return [
         *([keyed] if Mark.CREATURES_ALWAYS_KEYED in site.marks else []),
         *([returns] if Mark.ALWAYS_RETURNS in site.marks else []),
         *([f"{site.name} never taps."] if Mark.NEVER_TAPS in site.marks else []),
+        *([tested] if Mark.TESTS_GOLD_RINGS in site.marks else []),
         *([_stored(site.stored_for)] if site.stored_for is not None else []),
     ]
 
@@ -76,8 +80,9 @@ def _path(regions: Sequence[RegionType]) -> str:
 
 def _playable(site: Site) -> list[str]:
     """Items by class, some of them by name only, and information."""
-    items = [each.value for each in site.playable_items]
-    provisos = [f"{each.item_class.value}: {_only(each)} only" for each in site.items_only]
+    items = [item_class_in(each).value for each in site.playable_items]
+    some = [each for each in site.playable_items if isinstance(each, AllOf) and len(each.traits) > 1]
+    provisos = [f"{item_class_in(each).value}: {_only(each)} only" for each in some]
     playable = [
         *(["information"] if Mark.INFORMATION in site.marks else []),
         *([f"{listed(items, 'and')} items"] if items else []),
@@ -86,13 +91,13 @@ def _playable(site: Site) -> list[str]:
     return [f"Playable here: {'; '.join(playable)}{but}."] if playable else []
 
 
-def _only(items: ItemsOnly) -> str:
+def _only(items: AllOf) -> str:
     """The items to which a class is kept here."""
-    sides = one_of(items.only, Alignment)
+    sides = one_of(items, Alignment)
     if sides:
         return f"{listed([side.value for side in sides], 'or')} items"
-    words = [choice.value for choice in choices(items.only) if isinstance(choice, Keyword)]
-    return listed([*names_among(items.only), *words], "or")
+    words = [word.value for part in items.traits for word in among(part, Keyword)]
+    return listed([*names_among(items), *words], "or")
 
 
 def _alone(way: Adjacent) -> str:

@@ -5,17 +5,18 @@ from typing import assert_never
 from wizardhaven.text.english.agents import of_agents
 from wizardhaven.text.english.allies import of_allies
 from wizardhaven.text.english.attack_bonuses import attack_bonus
-from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
-from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.counted_as import counting
 from wizardhaven.text.english.followers import of_followers
-from wizardhaven.text.english.grammar import listed, with_article
+from wizardhaven.text.english.forbids import forbidden
+from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.hazards import of_hazards
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.keywords import bearing, cards_of
 from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.numbers import bonuses, check_bonuses
+from wizardhaven.text.english.permits import permitted
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
@@ -24,43 +25,26 @@ from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import (
-    AttackBonus,
-    Bonus,
-    CheckBonus,
-    DoublesCorruption,
-)
+from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.followers import OfFollowers
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import (
-    BarsSearching,
-    CountsAs,
-    DoesNotUntap,
-    DrivesOutForms,
-    EnablesUse,
-    GivenUpInstead,
-    GrantsSkill,
-    HealingReachesAll,
-    MakesOvert,
-    Standing,
-    StoringAtEndOfTurn,
-)
-from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.standing import DrivesOutForms, GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
 def standing(holds: Standing, scene: Scene) -> str:
     """The clause for one word, without a capital letter or a full stop."""
-    company = scene.company
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
     if isinstance(holds, OfPoints):
@@ -78,8 +62,10 @@ def standing(holds: Standing, scene: Scene) -> str:
     if isinstance(holds, OfWizardhavens):
         return of_wizardhavens(holds, scene)
     if isinstance(holds, OfAgents):
-        return of_agents(holds, scene)
+        return of_agents(holds)
     match holds:
+        case Permit():
+            return permitted(holds, scene)
         case Modify():
             return modified(holds, scene)
         case Bonus():
@@ -91,8 +77,10 @@ def standing(holds: Standing, scene: Scene) -> str:
         case DoublesCorruption():
             chosen = "whichever card his player chooses"
             return f"each character has the corruption points of one of his sources twice, {chosen}"
-        case BarsCards():
-            return bars_cards(holds, scene)
+        case Forbid():
+            return forbidden(holds, scene)
+        case CountsAs():
+            return counting(holds, scene)
         case KeepsItems():
             return keeps_items(holds, scene)
         case RemovesDiscarded():
@@ -100,35 +88,10 @@ def standing(holds: Standing, scene: Scene) -> str:
         case ReshufflesUsed(sorts):
             used = f"{cards_of(sorts)} that {scene.bearer} has used as your avatar"
             return f"{used} go back into your play deck instead of being discarded, and you shuffle it"
-        case BarsSearching(cards, of_fallen):
-            who = f"a player with {cards} or fewer cards in his play deck ({of_fallen} as a Fallen-wizard)"
-            return f"nothing lets {who} search or look at any part of it or of his discard pile"
         case DiscardsFromHand():
             return discards_from_hand(holds)
-        case GrantsSkill(skill):
-            return f"{scene.bearer} has the {skill.value} skill"
         case TakesShape():
             return _shape(holds, scene)
-        case EnablesUse(keyword, by_tapping, when, also, of_avatar):
-            things = listed([bearing(each) for each in (keyword, *also)], "and")
-            able = f"{'your avatar' if of_avatar else scene.bearer} is able to use {scene.lies_on or things}"
-            words = f"{able}, but must tap to do so" if by_tapping else able
-            return f"while {condition(when, scene)}, {words}" if when else words
-        case HealingReachesAll(of):
-            whose = f"at {scene.site}" if of is Subject.SITE else f"of {company}"
-            return f"whatever heals one character {whose} heals all of them"
-        case DoesNotUntap(Subject.BEARER, once=True):
-            instead = f"he is tapped instead and {scene.card} is discarded"
-            return f"the next time {scene.bearer} would become untapped, {instead}"
-        case DoesNotUntap(Subject.BEARER):
-            healed = "if he is healed, he is tapped"
-            return f"{scene.bearer} cannot untap as long as {scene.card} is with him; {healed}"
-        case DoesNotUntap():
-            return f"{scene.card} does not untap in your untap phase"
-        case CountsAs(what):
-            if isinstance(what, str):
-                return f"whatever hazards say of {what}, {scene.card} counts as it"
-            return f"{scene.bearer} counts as {with_article(what.value)} for all purposes"
         case GivenUpInstead(Keyword() as word, who):
             instead = (
                 f"in place of {bearing(word)} that has to be discarded for a card played with his company"
@@ -139,11 +102,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{lost}, you may discard {scene.card} instead"
         case DrivesOutForms():
             return f"when {scene.card} comes into play, discard every other manifestation of the same being"
-        case MakesOvert():
-            return f"{company} is overt"
-        case StoringAtEndOfTurn(whose):
-            storing = "may store cards in the end-of-turn phase as in the organization phase"
-            return f"{whose.value} characters {storing}"
         case _:
             assert_never(holds)
 

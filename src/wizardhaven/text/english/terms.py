@@ -179,7 +179,7 @@ def duplication(limit: Duplication) -> str:
 def purpose(what_for: Purpose) -> str:
     """For what a site counts as something else; nothing if for everything."""
     match what_for:
-        case Purpose.EVERYTHING:
+        case Purpose.EVERYTHING | Purpose.RENEWAL:
             return ""
         case Purpose.HEALING:
             return "for healing"

@@ -13,7 +13,9 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
+from wizardhaven.text.forbidding import is_told_at_length
 from wizardhaven.text.modifying import changes_draws
+from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put, ShowHazards
@@ -21,9 +23,8 @@ from wizardhaven.vocabulary.combat import ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import Either, Is, Requirement
 from wizardhaven.vocabulary.effects import EndTheGame, ForTheTurn, Roll, Send, Tap
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import NoCreatures
-from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.subjects import Subject
@@ -83,14 +84,12 @@ def _speaks_at_length(use: Use) -> bool:
     if aimed_at(use.target) in (Sort.CHARACTER, Sort.COMPANY) and use.requires:
         return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite):
-        return True
     if isinstance(first, ForTheTurn) and changes_draws(first.standing):
         return True
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, MayMoveOn):
+    if isinstance(first, ForTheTurn) and permits(first.standing, deeds.Deed.MOVE_ON):
         return use.target is not None
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, NoCreatures):
-        return aimed_at(use.target) is Sort.COMPANY
+    if isinstance(first, ForTheTurn) and is_told_at_length(first.standing):
+        return aimed_at(use.target) in (Sort.COMPANY, Sort.SITE)
     if isinstance(first, Roll) and first.kind is Check.CORRUPTION:
         if first.by is Subject.USER and aimed_at(use.target) is Sort.CHARACTER:
             return True  # the target is for the abilities of the card

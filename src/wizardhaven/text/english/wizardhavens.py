@@ -4,64 +4,37 @@ from typing import assert_never
 
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.permits import stage_points, types_meant
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, SiteType
-from wizardhaven.vocabulary.wizardhavens import (
-    BothAlignments,
-    HasAttacksOf,
-    LeadsBelow,
-    LeavesWithSite,
-    NobodyElsesWizardhaven,
-    NoPointsForOpponent,
-    OfWizardhavens,
-    Protected,
-    UsesMinionSites,
-)
+from wizardhaven.vocabulary.under_deeps import Adjacent
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, OfWizardhavens
 
 
 def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> str:
     """The clause for one word."""
     match holds:
-        case Protected():
-            return f"{scene.site} is a protected Wizardhaven"
-        case NobodyElsesWizardhaven():
-            return f"other Fallen-wizards may not use {scene.site} as a Wizardhaven"
-        case NoPointsForOpponent():
-            barred = "your opponent cannot play cards that give marshalling points"
-            return f"{barred} at any version of {scene.site}"
-        case LeavesWithSite():
-            return f"{scene.card} leaves play only with {scene.site}; nothing else can discard it"
-        case BothAlignments():
-            both = "counts as a hero site and as a minion site"
-            return f"{scene.site} {both} for the resources that you play there"
-        case UsesMinionSites(only_here=True):
-            return f"use the minion card of {scene.site} instead of the hero card"
         case HasAttacksOf(version, prowess):
             whose = "overt" if version is Alignment.HERO else "hero"
             stronger = f", with {signed(prowess)} prowess" if prowess else ""
             attacks = f"{scene.site} also has the automatic-attacks of its {version.value} card{stronger}"
             return f"{attacks}; they are detainment attacks against {whose} companies"
-        case LeadsBelow(number):
+        case Adjacent(_, number):
             return f"{scene.site} and the Under-deeps site chosen are adjacent, with a number of {number}"
-        case UsesMinionSites():
-            return _minion_sites(holds, scene)
         case _:
             assert_never(holds)
 
 
-def _minion_sites(holds: UsesMinionSites, scene: Scene) -> str:
-    hero = [f"{'hero ' if each is SiteType.HAVEN else ''}{each.value}s" for each in holds.types]
+def minion_sites(holds: Permit, scene: Scene) -> str:
+    """Who must use minion site cards, and for which sites."""
+    if holds.where is Subject.SITE:
+        return f"use the minion card of {scene.site} instead of the hero card"
+    hero = [f"{'hero ' if each is SiteType.HAVEN else ''}{each.value}s" for each in types_meant(holds)]
     using = f"must use minion site cards for {listed(hero, 'and')}"
-    enough = f" with {holds.stage_points} or more stage points" if holds.stage_points else ""
-    match holds.whose:
-        case Whose.OWN:
-            return f"you {using}"
-        case Whose.OF_THE_COMPANY:
-            return f"the player of {scene.bearer}{enough} {using}"
-        case Whose.ANYBODYS:
-            return f"Fallen-wizard players{enough} {using}"
-        case Whose.OPPONENTS:
-            return f"your opponent{enough} {using}"
-        case _:
-            assert_never(holds.whose)
+    least = stage_points(holds.condition)
+    enough = f" with {least} or more stage points" if least else ""
+    if holds.by is Subject.BEARER:
+        return f"the player of {scene.bearer}{enough} {using}"
+    return f"you {using}" if holds.by is None else f"Fallen-wizard players{enough} {using}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import assert_never
 
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.clauses import DISCARD, do
@@ -13,7 +13,6 @@ from wizardhaven.text.french.exceptions import of_rolls, spared
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
     Nominal,
-    a,
     definite,
     his_company,
     indefinite,
@@ -22,7 +21,7 @@ from wizardhaven.text.french.grammar import (
     sentences,
     that,
 )
-from wizardhaven.text.french.names import french, one_region_of, quoted, site
+from wizardhaven.text.french.names import one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.occasions import occasion_of
 from wizardhaven.text.french.places import at_places
@@ -32,7 +31,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import companion, only, user
 from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import CHECKS, COMPANY, PHASES, POINT, SKILLS
+from wizardhaven.text.french.terms import COMPANY, PHASES, POINT
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -40,13 +39,11 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
     Passive,
     ReadsResourceAs,
-    RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
@@ -62,8 +59,6 @@ from wizardhaven.vocabulary.rolls import removal_in
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Phase
-
-_ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -210,17 +205,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
-        case RevealableOnGuardAgainst(entering=True):
-            return sentence(f"{_ON_GUARD} lorsque la compagnie entre dans le site")
-        case RevealableOnGuardAgainst(checks, skill):
-            if skill is not None:
-                return sentence(f"{_ON_GUARD} en réponse à une carte qui exige {a(SKILLS[skill])}")
-            attempts = any_of([a(CHECKS[check]) for check in checks])
-            return sentence(f"{_ON_GUARD} lorsqu'un personnage de la compagnie annonce {attempts}")
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case HomeOf(dragon):
-            return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
         case _:
             assert_never(ability)
 

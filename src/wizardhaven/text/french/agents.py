@@ -5,55 +5,25 @@ from typing import assert_never
 
 from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import REVEAL, TAP, Clause, Deed, Said
-from wizardhaven.text.french.counting import any_of
-from wizardhaven.text.french.grammar import a, that
-from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import sort_of_site
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
     AgentsMustAttack,
     ByAgents,
-    ExtraAgentAction,
-    MayMoveToHavens,
-    MayNotMoveTo,
     OfAgents,
-    StartsAnywhere,
     TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import Put
 
 
-def of_agents(holds: OfAgents, scene: Scene) -> Clause:
+def of_agents(holds: OfAgents) -> Clause:
     """What holds for agents, as a clause."""
-    bearer = scene.bearer.text
-    card = scene.card.text
     match holds:
-        case MayMoveToHavens():
-            return Clause(card, "peut aller dans les Havres en tant qu'agent")
-        case MayNotMoveTo(_, open_to) if open_to:
-            there = any_of([at_place(one) for one in open_to])
-            return Clause(card, f"ne peut aller, en tant qu'agent, {that(there)}")
-        case MayNotMoveTo(where):
-            return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
         case AgentsMustAttack():
             entering = "doit attaquer toute compagnie qui entre dans son site"
             return Clause("chaque agent face visible", entering)
-        case StartsAnywhere(types):
-            anywhere = any_of([a(sort_of_site(each)) for each in types])
-            begun = f"peut être entré en jeu dans {anywhere} quelconque"
-            gone = f"{card} est défaussée quand il est révélé"
-            if_so = f"si l'un de ses sites natals est de ce type ; {gone}"
-            return Clause(bearer, begun, proviso=if_so)
-        case ExtraAgentAction(each, free, itself):
-            agent = "un agent" if each else bearer
-            if itself:
-                agent = f"{card}, face visible,"
-            charge = ", qui ne compte pas dans la limite de périls" if free else ""
-            acting = f"{agent} fait une action d'agent"
-            return Clause("il", f"peut en faire une seconde{charge}", front=f"chaque fois {that(acting)}")
         case _:
             assert_never(holds)
 

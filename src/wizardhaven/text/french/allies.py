@@ -8,54 +8,61 @@ from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import (
-    AlliesMayFollow,
-    AlliesStayNear,
-    BecomesAlly,
-    InAttacks,
-    InfluencesFactions,
-    MayPlayAllies,
-    OfAllies,
+from wizardhaven.text.permits import (
+    has_no_copy,
+    is_common,
+    is_of_tapped_sites,
+    mind_of,
+    place_meant,
+    size_at_most,
 )
+from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
+from wizardhaven.vocabulary.asked_for import names_in
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.subjects import Subject
 
 
-def playing_allies(way: MayPlayAllies, scene: Scene) -> Clause:
+def playing_allies(holds: Permit, scene: Scene) -> Clause:
     """Who may play which allies where, and what is different about it."""
-    who, verb = _who(way, scene)
-    discarded = ", de votre main ou de votre pile de défausse," if way.from_discard_pile else ""
-    playing = f"{verb} jouer {_which(way, scene)}{discarded} {_where(way)}"
-    freely = "; ni lui ni le site ne doivent s'engager pour cela" if way.without_tapping else ""
-    return Clause(who, f"{playing.strip()}{f' {freely}' if freely else ''}")
+    who, verb = _players(holds, scene)
+    from_pile = ", de votre main ou de votre pile de défausse,"
+    discarded = from_pile if holds.deed is Deed.PLAY_DISCARDED else ""
+    playing = f"{verb} jouer {_which(holds, scene)}{discarded} {_where(holds)}".strip()
+    free = holds.deed is Deed.PLAY_WITHOUT_TAPPING
+    freely = " ; ni lui ni le site ne doivent s'engager pour cela" if free else ""
+    return Clause(who, f"{playing}{freely}")
 
 
-def _who(way: MayPlayAllies, scene: Scene) -> tuple[str, str]:
-    if way.by_bearer:
+def _players(holds: Permit, scene: Scene) -> tuple[str, str]:
+    if holds.by is Subject.BEARER:
         return scene.bearer.text, "peut"
-    if way.by is not None:
-        return french(way.by), "peut"
-    if way.company_size is not None:
-        return f"vos compagnies d'une taille de {way.company_size} au plus", "peuvent"
-    return "vos compagnies", "peuvent"
+    if holds.by is not None:
+        return any_of([french(name) for name in names_in(holds.by)]), "peut"
+    size = size_at_most(holds.condition)
+    small = f" d'une taille de {size} au plus" if size is not None else ""
+    return f"vos compagnies{small}", "peuvent"
 
 
-def _which(way: MayPlayAllies, scene: Scene) -> str:
-    if way.this_card:
+def _which(holds: Permit, scene: Scene) -> str:
+    mind, common = mind_of(holds.what), is_common(holds.what)
+    if holds.what is Subject.THIS_CARD:
         return scene.card.text
-    if not way.common and way.mind is None:
+    if not common and mind is None:
         return "des alliés"
-    sort = "un allié non unique" if way.common else "un allié"
-    mind = f" d'un esprit de {way.mind}" if way.mind is not None else ""
-    copy = " dont il ne contrôle aucun exemplaire" if way.no_copy else ""
-    return f"{sort}{mind}{copy}"
+    sort = "un allié non unique" if common else "un allié"
+    with_mind = f" d'un esprit de {mind}" if mind is not None else ""
+    return f"{sort}{with_mind}{' dont il ne contrôle aucun exemplaire' if has_no_copy(holds.what) else ''}"
 
 
-def _where(way: MayPlayAllies) -> str:
-    if way.at is None:
-        return "même dans des sites engagés" if way.tapped_too else ""
-    site = "dans n'importe quel site" if way.at is ANY_SITE else at_place(way.at)
-    return f"{site}{', engagé ou non' if way.tapped_too else ''}"
+def _where(holds: Permit) -> str:
+    at = place_meant(holds)
+    if at is None:
+        return "même dans des sites engagés" if is_of_tapped_sites(holds) else ""
+    site = "dans n'importe quel site" if at is ANY_SITE else at_place(at)
+    return f"{site}{', engagé ou non' if is_of_tapped_sites(holds) else ''}"
 
 
 def of_allies(holds: OfAllies, scene: Scene) -> Clause:
@@ -63,15 +70,6 @@ def of_allies(holds: OfAllies, scene: Scene) -> Clause:
     bearer = scene.bearer.text
     card = scene.card.text
     match holds:
-        case AlliesMayFollow():
-            return Clause(f"les alliés héros que contrôle {bearer}", "peuvent le suivre partout")
-        case AlliesStayNear(but):
-            nearest = "dont le site a un autre Havre le plus proche que tous les sites où il est jouable"
-            sides = "selon les cartes de site de son propre alignement"
-            names = any_of([french(name) for name in but])
-            spared = f" ; {names} n'est pas affecté" if but else ""
-            gone = f"est défaussé, ainsi que tout allié {nearest}, {sides}{spared}"
-            return Clause("tout allié dans un site des Abîmes", gone)
         case InAttacks(never=True):
             return Clause("aucune attaque", f"ne peut viser {card}")
         case InAttacks(struck_first=True):
@@ -81,13 +79,8 @@ def of_allies(holds: OfAllies, scene: Scene) -> Clause:
         case InAttacks():
             attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
             return Clause(attackers, f"ne peuvent attaquer {card}")
-        case MayPlayAllies():
-            return playing_allies(holds, scene)
         case BecomesAlly(mind, prowess, body):
             fight = f"de la prouesse normale de la créature modifiée de {signed(prowess)}"
             return Clause(scene.card.text, f"est un allié d'esprit {mind}, de corps {body} et {fight}")
-        case InfluencesFactions():
-            tries = "peut tenter d'influencer des factions comme s'il s'agissait d'un personnage"
-            return Clause(scene.card.text, tries)
         case _:
             assert_never(holds)

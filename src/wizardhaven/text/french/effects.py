@@ -20,9 +20,9 @@ from wizardhaven.text.french.combat import canceled, in_combat
 from wizardhaven.text.french.conditions import conditions
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.foes import send
+from wizardhaven.text.french.forbids import way_out
 from wizardhaven.text.french.grammar import Nominal, definite, of
 from wizardhaven.text.french.influencing import influence
-from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.numbers import bonuses_of
 from wizardhaven.text.french.piles import from_piles
@@ -38,6 +38,7 @@ from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CARD, FACTION
+from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.canceling import Cancel
@@ -57,10 +58,9 @@ from wizardhaven.vocabulary.effects import (
     Tap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
+from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
 
@@ -125,11 +125,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return roll_for(happens, then, failing, about)
         case ForTheTurn(holds, on, _, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            if isinstance(holds, EnablesUse):
+            if is_use(holds):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             if isinstance(holds, AttackBonus):
                 return (_until(attack_bonus(holds, on_whom, on), happens),)
-            if isinstance(holds, MayReplaceSite | RestAfterJourney):
+            if goes_back(holds) or isinstance(holds, RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))

@@ -5,10 +5,8 @@ from typing import assert_never
 from wizardhaven.text.french.attack_bonuses import attack_changes
 from wizardhaven.text.french.clauses import DISCARD, Clause, Said, do
 from wizardhaven.text.french.counting import any_of, number_word
-from wizardhaven.text.french.grammar import Nominal, a, definite, of, sentence, sentences, to
+from wizardhaven.text.french.grammar import Nominal, a, definite, of, sentence, sentences
 from wizardhaven.text.french.keywords import KEYWORDS
-from wizardhaven.text.french.names import one_region_of
-from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import Introduced
 from wizardhaven.text.french.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
@@ -17,8 +15,6 @@ from wizardhaven.vocabulary.asked_for import one_of, says
 from wizardhaven.vocabulary.foes import (
     KeepsCreature,
     OfFoes,
-    OpensRegions,
-    OpensSites,
     ReservesCreature,
     SendCreature,
     StaysIf,
@@ -95,15 +91,6 @@ def of_foes(ability: OfFoes, scene: Scene) -> str:
     """One ability as a sentence or two."""
     gone = do(DISCARD, scene.card).passive().said()
     match ability:
-        case OpensRegions(region_type, names):
-            single = f"{'une seule' if REGION_TYPES[region_type].feminine else 'un seul'} "
-            single += REGION_TYPES[region_type].singular
-            named = f"peut aussi être liée, par son nom, à {one_region_of(names)}"
-            return sentence(f"toute créature qui peut être liée à {single} {named}")
-        case OpensSites(races, where):
-            sorts = any_of([f"des {RACES[race].plural}" for race in races])
-            creatures = f"les créatures non uniques qui sont {sorts}"
-            return sentence(f"{creatures} peuvent être liées {to(place(where).text)}")
         case StaysIf(aftermath):
             return sentence(f"{gone} {_unless(aftermath)}")
         case KeepsCreature():

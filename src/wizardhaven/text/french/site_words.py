@@ -6,20 +6,8 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ITEM_CLASSES, RACES
-from wizardhaven.vocabulary.sites import (
-    BarsNewcomers,
-    CreaturesAttackNormally,
-    CreaturesDetain,
-    FirstItemSparesSite,
-    KeepsNothing,
-    NeverLeavesPlay,
-    OfSites,
-    OpenToAgents,
-    Refuge,
-    TapsOnArrival,
-    TestsGoldRings,
-)
+from wizardhaven.text.french.terms import RACES
+from wizardhaven.vocabulary.sites import CreaturesAttackNormally, CreaturesDetain, OfSites, TapsOnArrival
 
 
 def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
@@ -30,18 +18,6 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
             front = f"lorsque {scene.card.text} est {scene.card.agreeing('révélé')} comme son nouveau site"
             taps = "doit engager un personnage non engagé, si elle en a un"
             return (Clause(company, taps, front=front),)
-        case Refuge():
-            return (
-                Clause("une compagnie séide", "ne peut attaquer ici une autre compagnie"),
-                Clause("un Spectre", "ne peut aller ici"),
-            )
-        case OpenToAgents():
-            return (
-                Clause("les agents", "peuvent entrer en jeu ici comme personnages, sous influence directe"),
-            )
-        case FirstItemSparesSite(item_class):
-            first = f"le premier {ITEM_CLASSES[item_class].singular} joué ici à chaque tour"
-            return (Clause(first, "n'engage pas le site"),)
         case CreaturesAttackNormally(but):
             others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in but])})" if but else ""
             keyed = f"les attaques des créatures liées {to(scene.card.text)}{others}"
@@ -49,19 +25,5 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
         case CreaturesDetain():
             keyed = f"les attaques des créatures liées {to(scene.card.text)}"
             return (Clause(keyed, "sont dilatoires"),)
-        case BarsNewcomers(but):
-            others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in but])})" if but else ""
-            barred = "ne peut entrer en jeu ici, à moins que ce ne soit son site natal"
-            return (Clause(f"aucun personnage{others}", barred),)
-        case KeepsNothing():
-            return (Clause("rien", "ne peut être entreposé ici"),)
-        case TestsGoldRings():
-            when = "est testé au début de la phase de fin de tour de son joueur"
-            return (Clause("chaque anneau d'or qui se trouve ici", when),)
-        case NeverLeavesPlay():
-            gone = (
-                f"{scene.card.agreeing('défaussé')} ni {scene.card.agreeing('remis')} dans le deck de sites"
-            )
-            return (Clause(scene.card.text, f"n'est jamais {gone}"),)
         case _:
             assert_never(ability)

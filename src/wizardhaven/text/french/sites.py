@@ -20,16 +20,17 @@ from wizardhaven.text.french.terms import (
     haven,
     sort_of_site,
 )
-from wizardhaven.vocabulary.asked_for import names_among, one_of
+from wizardhaven.vocabulary.asked_for import among, item_class_in, names_among, one_of
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import names_of
-from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
+from wizardhaven.vocabulary.site_parts import CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Such, choices
+from wizardhaven.vocabulary.such import AllOf, Such
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 
 def site_text(card: Site, scene: Scene) -> list[str]:
@@ -56,6 +57,8 @@ def _always(card: Site, scene: Scene) -> list[str]:
     here = scene.card
     tapped = "des objets peuvent être joués ici même si le site est engagé"
     keyed = f"aucune autre carte ne peut empêcher de jouer des créatures liées {to(here.text)}"
+    when = "au début de la phase de fin de tour de son joueur"
+    tested = f"chaque anneau d'or qui se trouve ici est testé {when}"
     never = f"n'est jamais {here.agreeing('défaussé')}"
     returns = f"{here.text} retourne toujours dans le deck de sites et {never}"
     return [
@@ -63,6 +66,7 @@ def _always(card: Site, scene: Scene) -> list[str]:
         *([sentence(keyed)] if Mark.CREATURES_ALWAYS_KEYED in card.marks else []),
         *([sentence(returns)] if Mark.ALWAYS_RETURNS in card.marks else []),
         *([sentence(f"{here.text} ne s'engage jamais")] if Mark.NEVER_TAPS in card.marks else []),
+        *([sentence(tested)] if Mark.TESTS_GOLD_RINGS in card.marks else []),
         *([_stored(card.stored_for, here.text)] if card.stored_for is not None else []),
     ]
 
@@ -89,14 +93,16 @@ def _path(regions: Sequence[RegionType]) -> str:
 
 def _playable(card: Site) -> list[str]:
     """Information, and items by class, some of them by name only."""
-    sorts = [ITEM_SORTS[each][1] for each in card.playable_items if each in ITEM_SORTS]
-    rings = [ITEM_CLASSES[each].plural for each in card.playable_items if each not in ITEM_SORTS]
+    classes = [item_class_in(each) for each in card.playable_items]
+    sorts = [ITEM_SORTS[each][1] for each in classes if each in ITEM_SORTS]
+    rings = [ITEM_CLASSES[each].plural for each in classes if each not in ITEM_SORTS]
     playable = [
         *(["information"] if Mark.INFORMATION in card.marks else []),
         *([f"objets {all_of(sorts)}"] if sorts else []),
         *rings,
     ]
-    but = "".join([f" ({_sort(each.item_class)} : {_only(each)} seulement)" for each in card.items_only])
+    some = [each for each in card.playable_items if isinstance(each, AllOf) and len(each.traits) > 1]
+    but = "".join([f" ({_sort(item_class_in(each))} : {_only(each)} seulement)" for each in some])
     return [sentence(f"jouable ici : {' ; '.join(playable)}{but}")] if playable else []
 
 
@@ -104,13 +110,13 @@ def _sort(item_class: ItemClass) -> str:
     return ITEM_SORTS[item_class][1] if item_class in ITEM_SORTS else ITEM_CLASSES[item_class].plural
 
 
-def _only(items: ItemsOnly) -> str:
+def _only(items: AllOf) -> str:
     """The items to which a class is kept here."""
-    sides = one_of(items.only, Alignment)
+    sides = one_of(items, Alignment)
     if sides:
         return f"objets {any_of([ALIGNMENTS[side] for side in sides])}"
-    words = [choice for choice in choices(items.only) if isinstance(choice, Keyword)]
-    names = [quoted(name) for name in names_among(items.only)]
+    words = [word for part in items.traits for word in among(part, Keyword)]
+    names = [quoted(name) for name in names_among(items)]
     return any_of([*names, *[KEYWORDS[word].plural for word in words]])
 
 

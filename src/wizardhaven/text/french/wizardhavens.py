@@ -7,70 +7,46 @@ from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import SITE_TYPES
+from wizardhaven.text.permits import stage_points, types_meant
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, SiteType
-from wizardhaven.vocabulary.wizardhavens import (
-    BothAlignments,
-    HasAttacksOf,
-    LeadsBelow,
-    LeavesWithSite,
-    NobodyElsesWizardhaven,
-    NoPointsForOpponent,
-    OfWizardhavens,
-    Protected,
-    UsesMinionSites,
-)
+from wizardhaven.vocabulary.under_deeps import Adjacent
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, OfWizardhavens
 
 
 def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
     """The clause for one word."""
-    site, card = scene.site.text, scene.card.text
+    site = scene.site.text
     match holds:
-        case Protected():
-            return Clause(site, "est un Havre de Sorcier protégé")
-        case NobodyElsesWizardhaven():
-            barred = f"ne peuvent pas utiliser {site} comme Havre de Sorcier"
-            return Clause("les autres Sorciers Corrompus", barred)
-        case NoPointsForOpponent():
-            barred = "ne peut jouer aucune carte qui rapporte des points de rassemblement"
-            return Clause("votre adversaire", f"{barred} dans {site}, quelle que soit la version du site")
-        case LeavesWithSite():
-            return Clause(card, f"ne quitte le jeu qu'avec {site} et ne peut pas être défaussée autrement")
-        case BothAlignments():
-            both = "compte à la fois comme site héros et comme site séide"
-            return Clause(site, f"{both} pour les ressources que vous y jouez")
-        case UsesMinionSites(only_here=True):
-            return Clause("vous", f"devez utiliser la carte séide {of(site)} au lieu de la carte héros")
         case HasAttacksOf(version, prowess):
             of_card, whose = ("héros", "dévoilées") if version is Alignment.HERO else ("séide", "héros")
             stronger = f", de prouesse {signed(prowess)}" if prowess else ""
             attacks = f"a aussi les attaques automatiques de sa carte {of_card}{stronger}"
             return Clause(site, f"{attacks} ; contre les compagnies {whose}, elles sont dilatoires")
-        case LeadsBelow(number):
+        case Adjacent(_, number):
             both = f"{site} et le site des Abîmes choisi"
             return Clause(both, f"sont adjacents, avec le nombre {number}")
-        case UsesMinionSites():
-            return _minion_sites(holds, scene)
         case _:
             assert_never(holds)
 
 
-def _minion_sites(holds: UsesMinionSites, scene: Scene) -> Clause:
+def minion_sites(holds: Permit, scene: Scene) -> Clause:
+    """Who must use minion site cards, and for which sites."""
+    if holds.where is Subject.SITE:
+        return Clause(
+            "vous", f"devez utiliser la carte séide {of(scene.site.text)} au lieu de la carte héros"
+        )
     hero = [
         f"les {SITE_TYPES[each].plural}{' des héros' if each is SiteType.HAVEN else ''}"
-        for each in holds.types
+        for each in types_meant(holds)
     ]
     using = f"utiliser des cartes de site séides pour {all_of(hero)}"
-    enough = f" avec {holds.stage_points} points de Déchu ou plus" if holds.stage_points else ""
-    match holds.whose:
-        case Whose.OWN:
-            return Clause("vous", f"devez {using}")
-        case Whose.OF_THE_COMPANY:
-            return Clause(f"le joueur {of(scene.bearer.text)}{enough}", f"doit {using}")
-        case Whose.ANYBODYS:
-            return Clause(f"les joueurs de Sorcier Corrompu{enough}", f"doivent {using}")
-        case Whose.OPPONENTS:
-            return Clause(f"votre adversaire{enough}", f"doit {using}")
-        case _:
-            assert_never(holds.whose)
+    least = stage_points(holds.condition)
+    enough = f" avec {least} points de Déchu ou plus" if least else ""
+    if holds.by is Subject.BEARER:
+        return Clause(f"le joueur {of(scene.bearer.text)}{enough}", f"doit {using}")
+    if holds.by is None:
+        return Clause("vous", f"devez {using}")
+    return Clause(f"les joueurs de Sorcier Corrompu{enough}", f"doivent {using}")

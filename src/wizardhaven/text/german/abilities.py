@@ -11,8 +11,8 @@ from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls, spared
 from wizardhaven.text.german.foes import of_foes
-from wizardhaven.text.german.grammar import Case, a
-from wizardhaven.text.german.names import german, in_regions, quoted
+from wizardhaven.text.german.grammar import Case
+from wizardhaven.text.german.names import in_regions, quoted
 from wizardhaven.text.german.nominals import definite, his_company, indefinite, pronoun
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.occasions import occasion_of
@@ -23,7 +23,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import companion, only, user
 from wizardhaven.text.german.site_words import of_sites
 from wizardhaven.text.german.standing import standing
-from wizardhaven.text.german.terms import CHECKS, COMPANY, POINT, SKILLS
+from wizardhaven.text.german.terms import COMPANY, POINT
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -31,13 +31,11 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
-    HomeOf,
     LiesOnAvatar,
     May,
     OfCards,
     Passive,
     ReadsResourceAs,
-    RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
@@ -199,23 +197,10 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
-        case RevealableOnGuardAgainst(entering=True):
-            return sentence(f"{_ON_GUARD}, wenn die Gemeinschaft den Ort betritt")
-        case RevealableOnGuardAgainst(checks, skill):
-            if skill is not None:
-                needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
-                return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
-            attempts = any_of([a(CHECKS[check], Case.ACCUSATIVE) for check in checks])
-            return sentence(f"{_ON_GUARD}, wenn ein Charakter der Gemeinschaft {attempts} deklariert")
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case HomeOf(dragon):
-            return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
         case _:
             assert_never(ability)
-
-
-_ON_GUARD = "liegt diese Karte auf der Hut, darf sie aufgedeckt werden"
 
 
 def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:

@@ -5,54 +5,26 @@ from typing import assert_never
 
 from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import TAP, TURN_UP, Clause, Deed, Said
-from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.nominals import pronoun
-from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import sort_of_site
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
     AgentsMustAttack,
     ByAgents,
-    ExtraAgentAction,
-    MayMoveToHavens,
-    MayNotMoveTo,
     OfAgents,
-    StartsAnywhere,
     TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import Put
 
 
-def of_agents(holds: OfAgents, scene: Scene) -> Clause:
+def of_agents(holds: OfAgents) -> Clause:
     """What holds for agents, as a clause."""
     match holds:
-        case MayMoveToHavens():
-            return Clause(scene.card.nominative, "darf sich", "als Agent zu Zufluchtsorten bewegen")
-        case MayNotMoveTo(_, open_to) if open_to:
-            there = any_of([to_place(one) for one in open_to])
-            return Clause(scene.card.nominative, "darf sich", f"als Agent nur {there} bewegen")
-        case MayNotMoveTo(where):
-            barred = f"als Agent nicht {to_place(where)} bewegen"
-            return Clause(scene.card.nominative, "darf sich", barred)
         case AgentsMustAttack():
             entering = "jede Gemeinschaft angreifen, die seinen Ort betritt"
             return Clause("jeder offene Agent", "muss", entering)
-        case StartsAnywhere(types):
-            anywhere = f"an {any_of([f'jedem {sort_of_site(each).after_ein.dative}' for each in types])}"
-            begun = f"{anywhere} ins Spiel gekommen sein"
-            gone = f"wird er aufgedeckt, wird {scene.card.nominative} abgeworfen"
-            if_so = f"wenn einer seiner Heimatorte ein solcher Ort ist; {gone}"
-            return Clause(scene.bearer.nominative, "darf", begun, proviso=if_so)
-        case ExtraAgentAction(each, free, itself):
-            agent = "ein Agent" if each else scene.bearer.nominative
-            if itself:
-                agent = f"{scene.card.nominative} offen liegt und"
-            charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""
-            acting = f"wenn {agent} eine Agentenaktion ausführt,"
-            return Clause("er", "darf", f"eine zweite ausführen{charge}", front=acting)
         case _:
             assert_never(holds)
 

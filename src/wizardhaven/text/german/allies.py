@@ -7,74 +7,67 @@ from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import (
-    AlliesMayFollow,
-    AlliesStayNear,
-    BecomesAlly,
-    InAttacks,
-    InfluencesFactions,
-    MayPlayAllies,
-    OfAllies,
+from wizardhaven.text.permits import (
+    has_no_copy,
+    is_common,
+    is_of_tapped_sites,
+    mind_of,
+    place_meant,
+    size_at_most,
 )
+from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
+from wizardhaven.vocabulary.asked_for import names_in
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.subjects import Subject
 
 
-def playing_allies(way: MayPlayAllies, scene: Scene) -> Clause:
+def playing_allies(holds: Permit, scene: Scene) -> Clause:
     """Who may play which allies where, and what is different about it."""
-    who, verb = _who(way, scene)
-    discarded = ", von der Hand oder aus deinem Abwurfstapel," if way.from_discard_pile else ""
-    where = _where(way)
-    playing = f"{_which(way, scene)}{discarded} {f'{where} ' if where else ''}spielen"
-    freely = "dafür müssen weder er noch der Ort tappen" if way.without_tapping else ""
-    return Clause(who, verb, f"{playing}; {freely}" if freely else playing)
+    who, verb = _players(holds, scene)
+    from_pile = ", von der Hand oder aus deinem Abwurfstapel,"
+    discarded = from_pile if holds.deed is Deed.PLAY_DISCARDED else ""
+    where = _where(holds)
+    playing = f"{_which(holds, scene)}{discarded} {f'{where} ' if where else ''}spielen"
+    free = holds.deed is Deed.PLAY_WITHOUT_TAPPING
+    return Clause(who, verb, f"{playing}; dafür müssen weder er noch der Ort tappen" if free else playing)
 
 
-def _who(way: MayPlayAllies, scene: Scene) -> tuple[str, str]:
-    if way.by_bearer:
+def _players(holds: Permit, scene: Scene) -> tuple[str, str]:
+    if holds.by is Subject.BEARER:
         return scene.bearer.nominative, "darf"
-    if way.by is not None:
-        return german(way.by), "darf"
-    if way.company_size is not None:
-        return f"deine Gemeinschaften der Größe {way.company_size} oder weniger", "dürfen"
-    return "deine Gemeinschaften", "dürfen"
+    if holds.by is not None:
+        return any_of([german(name) for name in names_in(holds.by)]), "darf"
+    size = size_at_most(holds.condition)
+    small = f" der Größe {size} oder weniger" if size is not None else ""
+    return f"deine Gemeinschaften{small}", "dürfen"
 
 
-def _which(way: MayPlayAllies, scene: Scene) -> str:
-    if way.this_card:
+def _which(holds: Permit, scene: Scene) -> str:
+    mind, common = mind_of(holds.what), is_common(holds.what)
+    if holds.what is Subject.THIS_CARD:
         return scene.card.accusative
-    if not way.common and way.mind is None:
+    if not common and mind is None:
         return "Verbündete"
-    sort = "einen nicht einzigartigen Verbündeten" if way.common else "einen Verbündeten"
-    mind = f" mit Geisteskraft {way.mind}" if way.mind is not None else ""
-    copy = ", von dem er kein Exemplar kontrolliert" if way.no_copy else ""
-    return f"{sort}{mind}{copy}"
+    sort = "einen nicht einzigartigen Verbündeten" if common else "einen Verbündeten"
+    with_mind = f" mit Geisteskraft {mind}" if mind is not None else ""
+    return f"{sort}{with_mind}{', von dem er kein Exemplar kontrolliert' if has_no_copy(holds.what) else ''}"
 
 
-def _where(way: MayPlayAllies) -> str:
-    tapped = "auch an getappten Orten" if way.at is None else ", ob getappt oder nicht,"
-    if way.at is None:
-        return tapped if way.tapped_too else ""
-    site = "an jedem Ort" if way.at is ANY_SITE else at_place(way.at)
-    return f"{site}{tapped if way.tapped_too else ''}"
+def _where(holds: Permit) -> str:
+    at = place_meant(holds)
+    if at is None:
+        return "auch an getappten Orten" if is_of_tapped_sites(holds) else ""
+    site = "an jedem Ort" if at is ANY_SITE else at_place(at)
+    return f"{site}{', ob getappt oder nicht,' if is_of_tapped_sites(holds) else ''}"
 
 
 def of_allies(holds: OfAllies, scene: Scene) -> Clause:
     """What holds for allies, as a clause."""
     company = scene.company
     match holds:
-        case AlliesMayFollow():
-            going = f"{scene.bearer.accusative} überallhin begleiten"
-            return Clause(f"von {scene.bearer.dative} kontrollierte Helden-Verbündete", "dürfen", going)
-        case AlliesStayNear(but):
-            nearest = (
-                "dessen Ort einen anderen nächsten Zufluchtsort hat als jeder Ort, an dem er spielbar ist"
-            )
-            sides = "nach den Ortskarten seiner eigenen Seite"
-            names = any_of([german(name) for name in but])
-            spared = f"; {names} ist davon nicht betroffen" if but else ""
-            gone = f"abgeworfen, ebenso jeder Verbündete, {nearest}, {sides}{spared}"
-            return Clause("jeder Verbündete an einem Ort in den Tiefen", "wird", gone)
         case InAttacks(never=True):
             return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
         case InAttacks(struck_first=True):
@@ -84,13 +77,9 @@ def of_allies(holds: OfAllies, scene: Scene) -> Clause:
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
-        case MayPlayAllies():
-            return playing_allies(holds, scene)
         case BecomesAlly(mind, prowess, body):
             fight = f"der normalen Kampfkraft der Kreatur, modifiziert um {signed(prowess)}"
             numbers = f"ein Verbündeter mit Geisteskraft {mind}, Körper {body} und {fight}"
             return Clause(scene.card.nominative, "ist", numbers)
-        case InfluencesFactions():
-            return Clause(scene.card.nominative, "darf", "wie ein Charakter Heere zu beeinflussen versuchen")
         case _:
             assert_never(holds)

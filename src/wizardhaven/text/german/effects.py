@@ -19,9 +19,9 @@ from wizardhaven.text.german.combat import canceled, in_combat
 from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.foes import send
+from wizardhaven.text.german.forbids import way_out
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.influencing import influence
-from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.nominals import Nominal, definite, pronoun, unchanging
 from wizardhaven.text.german.numbers import bonuses_of
@@ -38,6 +38,7 @@ from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CARD, FACTION
+from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.canceling import Cancel
@@ -57,10 +58,9 @@ from wizardhaven.vocabulary.effects import (
     Tap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
+from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
 
@@ -132,12 +132,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return roll_for(happens, then, failing, about)
         case ForTheTurn(holds, on, lasting, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            if isinstance(holds, EnablesUse):
+            if is_use(holds):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             until = _UNTIL.get(lasting, "bis zum Ende des Zuges")
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
-            if isinstance(holds, MayReplaceSite | RestAfterJourney):
+            if goes_back(holds) or isinstance(holds, RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))

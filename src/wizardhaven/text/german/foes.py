@@ -4,12 +4,10 @@ from typing import assert_never
 
 from wizardhaven.text.german.attack_bonuses import attack_changes
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, Said, sentence, sentences
-from wizardhaven.text.german.counting import all_of, any_of, number_word
+from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
-from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import definite, indefinite
-from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import Introduced, by_sort
 from wizardhaven.text.german.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
@@ -18,8 +16,6 @@ from wizardhaven.vocabulary.asked_for import one_of, says
 from wizardhaven.vocabulary.foes import (
     KeepsCreature,
     OfFoes,
-    OpensRegions,
-    OpensSites,
     ReservesCreature,
     SendCreature,
     StaysIf,
@@ -97,14 +93,6 @@ def of_foes(ability: OfFoes, scene: Scene) -> str:
     """One ability as a sentence or two."""
     gone = Deed(DISCARD, scene.card).passive().said()
     match ability:
-        case OpensRegions(region_type, names):
-            single = a(with_adjective("einzeln", REGION_TYPES[region_type]), Case.ACCUSATIVE)
-            others = f"eine der Regionen {any_of([german(name) for name in names])}"
-            named = f"darf auch namentlich an {others} gebunden werden"
-            return sentence(f"eine Kreatur, die an {single} gebunden werden kann, {named}")
-        case OpensSites(races, where):
-            sorts = all_of([RACES[race].plural.nominative for race in races])
-            return sentence(f"nicht einzigartige {sorts} dürfen an {place(where).accusative} gebunden werden")
         case StaysIf(aftermath):
             return sentence(f"{gone}, {_unless(aftermath)}")
         case KeepsCreature():

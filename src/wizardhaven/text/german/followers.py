@@ -3,40 +3,15 @@
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.counting import all_of, any_of, number_word
-from wizardhaven.text.german.grammar import Case, a
-from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import definite
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import is_such, kind
-from wizardhaven.text.german.terms import RACES, haven
-from wizardhaven.vocabulary.followers import (
-    AnotherLeader,
-    AnySize,
-    BarsMinds,
-    ComesBesides,
-    Control,
-    FollowsRingwraith,
-    HasFollowers,
-    InfluencesFromAfar,
-    LeadsRingwraiths,
-    MakesLeader,
-    MayBring,
-    OfFollowers,
-    OnlyAtHomeSite,
-    ReservesAvatar,
-    RidesAlone,
-    StandsForPlayer,
-    WalksAlone,
-)
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, OfFollowers
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
     """The clause for one word."""
     match holds:
-        case MayBring():
-            return _may_bring(holds, scene)
         case InfluencesFromAfar(maximum):
             half = f"die aufgerundete Hälfte deines ungenutzten allgemeinen Einflusses (höchstens {maximum})"
             instead = f"statt des direkten zählt dann {half}, vermindert um 1 je Region auf dem Weg dorthin"
@@ -49,8 +24,6 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
         case Control(halved=True):
             half = "nur die Hälfte seiner Geisteskraft (abgerundet)"
             return Clause(f"die Kontrolle über {scene.bearer.accusative}", "kostet", half)
-        case AnySize():
-            return Clause(f"die Größe {scene.company.genitive}", "ist", "unbegrenzt")
         case Control(cost, in_company=who) if who is not None:
             price = f"{cost or 'keine'} Einflusspunkt{'' if cost == 1 else 'e'}"
             one = definite(kind(who)).such(is_such(who))
@@ -71,88 +44,5 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
                 "kostet",
                 f"{control} oder einen Gefallenen Zauberer erfolgen",
             )
-        case ReservesAvatar():
-            until = f"solange {scene.card.nominative} auf niemandem liegt"
-            return Clause("dein Gegner", "darf", "deinen Avatar nicht spielen", proviso=until)
-        case BarsMinds(above):
-            steps = [f"mit mehr als {most} bei mehr als {n} Entwicklungspunkten" for n, most in above.above]
-            barred = f"keine Charaktere mit mehr als {above.least} Geisteskraft ins Spiel bringen"
-            return Clause("Gefallene Zauberer", "dürfen", f"{barred} und keine {any_of(steps)}")
-        case ComesBesides(names):
-            others = any_of([german(name) for name in names])
-            front = f"in einem Zug, in dem {others} ins Spiel kommt,"
-            free = "ebenfalls ins Spiel gebracht werden, ohne als Charakter dieses Zuges zu zählen"
-            return Clause(scene.card.nominative, "darf", free, front=front)
-        case OnlyAtHomeSite(of_avatar=True):
-            return Clause("dein Avatar", "darf", "nur an seinem Heimatort ins Spiel gebracht werden")
-        case OnlyAtHomeSite(may_start):
-            if not may_start:
-                home = "kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht werden"
-                return Clause(scene.card.nominative, "darf", home)
-            home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
-            return Clause(scene.card.nominative, "darf", home)
-        case AnotherLeader(Race() as race):
-            more = f"neben einem anderen Anführer einen {RACES[race].after_ein.nominative}-Anführer enthalten"
-            return Clause(scene.company.nominative, "darf", more)
-        case AnotherLeader():
-            more = "einen weiteren Anführer enthalten, der für ihre Größe nicht zählt"
-            return Clause(scene.company.nominative, "darf", more)
-        case HasFollowers(True):
-            return Clause(scene.bearer.nominative, "darf", "Gefolgsleute haben")
-        case HasFollowers():
-            return Clause(scene.bearer.nominative, "darf", "keine Gefolgsleute haben")
-        case LeadsRingwraiths(at_most):
-            some = "ein Ringgeist" if at_most == 1 else f"bis zu {number_word(at_most)} Ringgeister"
-            verb = "darf" if at_most == 1 else "dürfen"
-            free = f"{scene.bearer.dative}, wenn er dein Avatar ist, folgen, ohne Einfluss zu kosten"
-            brings = "in Organisationsphasen mit ihm ins Spiel gebracht werden"
-            return Clause(some, verb, f"{free}, und {brings}")
-        case FollowsRingwraith():
-            follows = "als Gefolgsmann deines Ringgeists ins Spiel gebracht werden und kostet dann keinen"
-            return Clause(scene.bearer.nominative, "darf", f"{follows} Einfluss")
-        case MakesLeader(steadfast):
-            firm = " und wird durch keinen Körperwurf abgeworfen" if steadfast else ""
-            return Clause(scene.bearer.nominative, "ist", f"ein Anführer{firm}")
-        case RidesAlone():
-            gone = f"alle Verbündeten und alle Ringgeister im Gefolge {scene.company.genitive}"
-            return Clause(gone, "werden", "abgeworfen, und keine dürfen hinzukommen")
-        case WalksAlone():
-            nobody = (
-                "außerhalb der Organisationsphase darf weder ein anderer Charakter noch ein Verbündeter in"
-            )
-            left = (
-                f"ist am Ende dieser Phase noch ein anderer dort, nimm {scene.card.accusative} auf die Hand"
-            )
-            alone = f"{nobody} seiner Gemeinschaft sein; {left}"
-            gone = f"alle Verbündeten {scene.bearer.genitive}"
-            return Clause(gone, "werden", f"abgeworfen; {alone}")
-        case StandsForPlayer(name):
-            barred = "du darfst weder einen Ringgeist enthüllen noch Ringgeister als Gefolgsleute spielen"
-            return Clause("du", "bist", f"{german(name)} und kein Ringgeist: {barred}")
         case _:
             assert_never(holds)
-
-
-def _may_bring(holds: MayBring, scene: Scene) -> Clause:
-    who = all_of([RACES[race].plural.accusative for race in holds.races])
-    if holds.away_from_avatar:
-        where = "an jedem deiner Zauberer-Zufluchtsorte ins Spiel bringen, auch fern von deinem Zauberer"
-        return Clause("du", "darfst", f"{who} {where}")
-    if holds.any_number and not holds.races:
-        phase = "in deiner Organisationsphase"
-        return Clause("du", "darfst", "beliebig viele Charaktere ins Spiel bringen", front=phase)
-    if holds.any_number:
-        phase = f"in der Organisationsphase, in der {scene.card.nominative} gespielt wird,"
-        brings = f"mit {scene.company.dative} beliebig viele {who} ins Spiel bringen"
-        return Clause("du", "darfst", brings, front=phase)
-    if not holds.just_one:
-        return Clause("du", "darfst", f"{who} ins Spiel bringen und das Spiel mit ihnen beginnen")
-    placed = f"lege {scene.card.accusative} zu ihm"
-    if holds.in_company:
-        there = f"an {a(haven(), Case.DATIVE)}"
-        where = f"mit {scene.company.dative} {there} ins Spiel kommen oder darin beginnen"
-        return Clause("ein Agent", "darf", f"{where}; {placed}")
-    agent = " (auch einen Agenten)" if holds.agents else ""
-    brings = f"anstelle eines anderen Charakters einen mit höchstens {holds.mind_at_most} Geisteskraft{agent}"
-    starting = "er kann auch ein Anfangscharakter sein"
-    return Clause("du", "darfst", f"{brings} ins Spiel bringen; {placed}; {starting}")

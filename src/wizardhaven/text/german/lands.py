@@ -4,58 +4,20 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import counted
 from wizardhaven.text.german.exceptions import spared
-from wizardhaven.text.german.grammar import Case, a
-from wizardhaven.text.german.keywords import KEYWORDS
-from wizardhaven.text.german.nominals import Nominal, definite, this
 from wizardhaven.text.german.paths import ways_through
-from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import ITEM_CLASSES, REGION_TYPES, SITE
-from wizardhaven.text.german.wizardhavens import treat_site_as
 from wizardhaven.text.traits import ways_of
-from wizardhaven.vocabulary.lands import AllowsPlay, OfLands, TapsSites, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.terms import ItemClass
-
-
-def _this_one(scene: Scene) -> Nominal:
-    """The site that has been spoken of, or such a one as is meant here."""
-    return this(SITE) if scene.site == definite(SITE) else scene.site
+from wizardhaven.vocabulary.lands import OfLands, TapsSites
 
 
 def of_lands(holds: OfLands, scene: Scene) -> Clause:
     """What holds for a site or a region, as a clause."""
     match holds:
-        case AllowsPlay(information=True):
-            return Clause("Information", "ist", f"an {_this_one(scene).dative} spielbar")
-        case AllowsPlay(item_class=ItemClass() as sort):
-            wherever = "was auch immer sein eigener Text über Orte sagt"
-            hoard = wherever if holds.whatever_it_says else "auch ein Hort-Gegenstand"
-            one = f"{a(ITEM_CLASSES[sort], Case.NOMINATIVE)}, {hoard},"
-            return Clause(one, "ist", "an diesem Ort spielbar", proviso="solange der Ort nicht getappt ist")
-        case AllowsPlay(items, ally_mind, allowed_at):
-            ally = f"ein nicht einzigartiger Verbündeter mit Geisteskraft {ally_mind}"
-            card = f"ein {KEYWORDS[items].after_ein.nominative}-Gegenstand" if items else ally
-            at = at_place(allowed_at) if allowed_at else "an diesem Ort"
-            tapped = "auch wenn der Ort getappt ist"
-            return Clause(card, "darf", f"{at} gespielt werden", front="einmal pro Zug", proviso=tapped)
-        case TreatSiteAs():
-            return treat_site_as(holds, scene)
         case TapsSites(path, when, kinds):
             ways = f"deren Weg mindestens {ways_through(ways_of(path))} enthält"
             sites = f"alle Orte im Spiel, die keine Zufluchtsorte sind und {ways},"
             rest = "".join([f". {words[:1].upper()}{words[1:]}" for words in spared(kinds)])
             return Clause(sites, "werden", "getappt", proviso=f"solange {condition(when, scene)}{rest}")
-        case TreatRegionAs(region_type, around=True):
-            around = f"die Region {scene.site.genitive} und alle angrenzenden Regionen"
-            return Clause(around, "gelten", f"als {REGION_TYPES[region_type].after_ein.nominative}")
-        case TreatRegionAs(region_type, times=times) if times > 1:
-            several = counted(times, REGION_TYPES[region_type], Case.NOMINATIVE)
-            return Clause(scene.target.nominative, "gilt", f"als {several}")
-        case TreatRegionAs(region_type):
-            return Clause(
-                scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
-            )
         case _:
             assert_never(holds)

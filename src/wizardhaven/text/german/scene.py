@@ -25,6 +25,8 @@ class Scene:
     """The item that the card lies on."""
     race: Race | None = None
     """The sort of foe by which an event attacks."""
+    may_start: bool = True
+    """Whether somebody may be in play from the start."""
     on_company: bool = False
     """Whether the card lies on a company, whose characters are meant by it."""
     on_top: tuple[Bonus, ...] = ()

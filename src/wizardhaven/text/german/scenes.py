@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.marked import avatar_meant, is_unique
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import (
     A,
@@ -44,9 +44,9 @@ def scene_of(card: Card) -> Scene:
         case Character(name=name):
             who = named(german(name))
             company = company_of(who)
-            return replace(
-                PLAIN, card=who, bearer=who, user=who, company=company, has_company=True, tersely=True
-            )
+            start = Mark.NOT_AT_THE_START not in card.marks
+            scene = replace(PLAIN, card=who, bearer=who, user=who, company=company, may_start=start)
+            return replace(scene, has_company=True, tersely=True)
         case Item():
             company = company_of(PLAIN.bearer)
             scene = replace(PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company)

@@ -21,16 +21,17 @@ from wizardhaven.text.german.terms import (
     haven,
     sort_of_site,
 )
-from wizardhaven.vocabulary.asked_for import names_among, one_of
+from wizardhaven.vocabulary.asked_for import among, item_class_in, names_among, one_of
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import names_of
-from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand, ItemsOnly, SiteAttack
+from wizardhaven.vocabulary.site_parts import CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import Such, choices
+from wizardhaven.vocabulary.such import AllOf, Such
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:
@@ -57,12 +58,15 @@ def _always(site: Site, scene: Scene) -> list[str]:
     card = scene.card
     tapped = "Gegenstände dürfen hier auch gespielt werden, wenn der Ort getappt ist"
     keyed = f"keine andere Karte kann verhindern, dass Kreaturen an {card.accusative} gebunden werden"
+    when = "zu Beginn der Zugende-Phase seines Spielers"
+    tested = f"jeder Goldene Ring an {card.dative} wird {when} geprüft"
     returns = f"{card.nominative} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen"
     return [
         *([sentence(tapped)] if Mark.ITEMS_THOUGH_TAPPED in site.marks else []),
         *([sentence(keyed)] if Mark.CREATURES_ALWAYS_KEYED in site.marks else []),
         *([sentence(returns)] if Mark.ALWAYS_RETURNS in site.marks else []),
         *([sentence(f"{card.nominative} wird nie getappt")] if Mark.NEVER_TAPS in site.marks else []),
+        *([sentence(tested)] if Mark.TESTS_GOLD_RINGS in site.marks else []),
         *([_stored(site.stored_for, card.nominative)] if site.stored_for is not None else []),
     ]
 
@@ -89,14 +93,16 @@ def _path(regions: Sequence[RegionType]) -> str:
 
 def _playable(site: Site) -> list[str]:
     """Information, and items by class, some of them by name only."""
-    sorts = [ITEM_SORTS[each] for each in site.playable_items if each in ITEM_SORTS]
-    rings = [ITEM_CLASSES[each].plural.nominative for each in site.playable_items if each not in ITEM_SORTS]
+    classes = [item_class_in(each) for each in site.playable_items]
+    sorts = [ITEM_SORTS[each] for each in classes if each in ITEM_SORTS]
+    rings = [ITEM_CLASSES[each].plural.nominative for each in classes if each not in ITEM_SORTS]
     playable = [
         *(["Information"] if Mark.INFORMATION in site.marks else []),
         *([f"{all_of(sorts)} Gegenstände"] if sorts else []),
         *rings,
     ]
-    but = "".join([f" ({_sort(each.item_class)}: nur {_only(each)})" for each in site.items_only])
+    some = [each for each in site.playable_items if isinstance(each, AllOf) and len(each.traits) > 1]
+    but = "".join([f" ({_sort(item_class_in(each))}: nur {_only(each)})" for each in some])
     return [f"Hier spielbar: {'; '.join(playable)}{but}."] if playable else []
 
 
@@ -104,13 +110,13 @@ def _sort(item_class: ItemClass) -> str:
     return ITEM_SORTS.get(item_class, ITEM_CLASSES[item_class].plural.nominative)
 
 
-def _only(items: ItemsOnly) -> str:
+def _only(items: AllOf) -> str:
     """The items to which a class is kept here."""
-    sides = one_of(items.only, Alignment)
+    sides = one_of(items, Alignment)
     if sides:
         return f"Gegenstände der Seite {any_of([ALIGNMENTS[side] for side in sides])}"
-    words = [choice for choice in choices(items.only) if isinstance(choice, Keyword)]
-    names = [quoted(name) for name in names_among(items.only)]
+    words = [word for part in items.traits for word in among(part, Keyword)]
+    names = [quoted(name) for name in names_among(items)]
     return any_of([*names, *[KEYWORDS[word].plural.nominative for word in words]])
 
 

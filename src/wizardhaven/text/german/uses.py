@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.forbidding import is_told_at_length
 from wizardhaven.text.german.clauses import NAME, PLAY, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.costs import cost_of
@@ -15,6 +16,7 @@ from wizardhaven.text.german.selectors import Introduced, only, user
 from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.text.modifying import changes_draws
+from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.asked_for import part_of, skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
@@ -47,9 +49,8 @@ from wizardhaven.vocabulary.effects import (
     Tap,
 )
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.putting import Way, way_of
@@ -245,11 +246,11 @@ def _names_target(happens: Effect) -> bool:
             return who is Subject.TARGET
         case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
             return False
-        case ForTheTurn(OpenToCreatures(free=True)):
+        case ForTheTurn(holds) if permits(holds, deeds.Deed.KEY):
             return False
         case ForTheTurn(holds, on):
-            long = NothingAtSite | MayMoveOn | NoCreatures
-            return on is Subject.TARGET and not isinstance(holds, long) and not changes_draws(holds)
+            long = permits(holds, deeds.Deed.MOVE_ON) or is_told_at_length(holds)
+            return on is Subject.TARGET and not long and not changes_draws(holds)
         case If() | Roll():
             return False
         case Send():

@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Tap
-from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Not, all_of, any_of, named
@@ -30,7 +31,7 @@ BURAT = Character(
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(
-        ComesBesides(("Tûma", "Wûluag")),
+        Permit(Deed.COME_BESIDES, named("Tûma", "Wûluag")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
         Bonus(Stat.MIND, -1, condition=There(any_of(named("Tûma"), named("Wûluag")), Subject.COMPANY)),
         May(
@@ -57,7 +58,7 @@ TUMA = Character(
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(
-        ComesBesides(("Bûrat", "Wûluag")),
+        Permit(Deed.COME_BESIDES, named("Bûrat", "Wûluag")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
         Bonus(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Wûluag")), Subject.COMPANY)),
         May(
@@ -87,7 +88,7 @@ WULUAG = Character(
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(
-        ComesBesides(("Bûrat", "Tûma")),
+        Permit(Deed.COME_BESIDES, named("Bûrat", "Tûma")),
         Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
         Bonus(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Tûma")), Subject.COMPANY)),
         May(

@@ -6,13 +6,14 @@ from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, AtMost, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A
@@ -97,7 +98,7 @@ POWER_BUILT_BY_WAITING = Event(
                 effects=(ForTheTurn(Modify(Stat.HAZARD_LIMIT, +1), on=Subject.COMPANY),),
             )
         ),
-        DoesNotUntap(),
+        Forbid(Deed.UNTAP, Subject.THIS_CARD),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,

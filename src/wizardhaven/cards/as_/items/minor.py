@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn
-from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of, any_of
@@ -72,7 +73,7 @@ RECORDS_UNREAD = Item(
             Use(
                 requires=(Is(Subject.SITE, SiteType.SHADOW_HOLD),),
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
+                effects=(ForTheTurn(Permit(Deed.PLAY, Mark.INFORMATION), on=Subject.SITE),),
             )
         ),
     ),
@@ -97,7 +98,7 @@ SECRET_BOOK = Item(
             Use(
                 requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
+                effects=(ForTheTurn(Permit(Deed.PLAY, Mark.INFORMATION), on=Subject.SITE),),
             )
         ),
     ),

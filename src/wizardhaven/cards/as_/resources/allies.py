@@ -6,11 +6,11 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
@@ -25,7 +25,7 @@ GREAT_BATS = Ally(
     marks=(Mark.AT_TAPPED_SITES, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
     abilities=(
-        MakesOvert(),
+        CountsAs(Mark.OVERT, Subject.COMPANY),
         InAttacks(never=True),
         When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         May(
@@ -51,7 +51,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
     marks=(Mark.UNIQUE, FormOf("The Great Goblin")),
     alignment=Alignment.MINION,
     abilities=(
-        MakesOvert(),
+        CountsAs(Mark.OVERT, Subject.COMPANY),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -80,7 +80,7 @@ REGIMENT_OF_BLACK_CROWS = Ally(
     marks=(Mark.AT_TAPPED_SITES, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
     abilities=(
-        MakesOvert(),
+        CountsAs(Mark.OVERT, Subject.COMPANY),
         InAttacks(never=True),
         When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         May(

@@ -6,14 +6,14 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Happened, Is, Past
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Send
-from wizardhaven.vocabulary.followers import AnotherLeader
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, Within, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -44,7 +44,10 @@ HOLD_REBUILT_AND_REPAIRED = Event(
             ),
         ),
     ),
-    abilities=(TreatSiteAs(SiteType.SHADOW_HOLD, detaining=True),),
+    abilities=(
+        CountsAs(SiteType.SHADOW_HOLD, Subject.SITE),
+        CountsAs(Mark.DETAINMENT, Sort.AUTOMATIC_ATTACK),
+    ),
 )
 
 ORDERS_FROM_LUGBURZ = Event(
@@ -56,7 +59,7 @@ ORDERS_FROM_LUGBURZ = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=A(Sort.COMPANY)),),
     abilities=(
-        AnotherLeader(Race.TROLL),
+        Permit(Deed.JOIN, all_of(Mark.LEADER, Race.TROLL)),
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY, of_leaders=Race.TROLL),
         DiscardWhile(Is(Subject.PLAYER, named("Ren the Ringwraith"))),
         DiscardWhile(Happened(Past.LEADER_LEFT)),
@@ -71,7 +74,7 @@ SAFE_FROM_THE_SHADOW = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        StoringAtEndOfTurn(),
+        Permit(Deed.STORE_AT_END_OF_TURN, by=Alignment.HERO),
         When(
             Occasion.DECK_EXHAUSTED, then=Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY
         ),
@@ -86,7 +89,7 @@ TOKENS_TO_SHOW = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        StoringAtEndOfTurn(Alignment.MINION),
+        Permit(Deed.STORE_AT_END_OF_TURN, by=Alignment.MINION),
         When(
             Occasion.DECK_EXHAUSTED, then=Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY
         ),

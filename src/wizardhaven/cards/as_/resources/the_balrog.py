@@ -3,10 +3,10 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, When
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Ally, FormOf
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Become, Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, Race, Skill, State
@@ -24,7 +24,7 @@ THE_BALROG = Ally(
     played_by=Not(Race.RINGWRAITH),
     alignment=Alignment.MINION,
     abilities=(
-        MakesOvert(),
+        CountsAs(Mark.OVERT, Subject.COMPANY),
         DiscardOnMove(above_ground=True),
         When(
             Occasion.PHASE_BEGINS,

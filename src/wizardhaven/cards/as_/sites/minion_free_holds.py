@@ -2,10 +2,12 @@
 
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.sites import Refuge
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Stat
 
 EAGLES_EYRIE = Site(
@@ -41,7 +43,11 @@ EDHELLOND = Site(
         AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10),
     ),
     alignment=Alignment.MINION,
-    abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
+    abilities=(
+        Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING),
+        Forbid(Deed.ATTACK, Alignment.MINION),
+        Forbid(Deed.MOVE, Race.RINGWRAITH, where=Subject.THIS_CARD),
+    ),
 )
 
 GREY_HAVENS = Site(
@@ -60,7 +66,11 @@ GREY_HAVENS = Site(
         AutomaticAttack(Race.ELF, strikes=2, prowess=10),
     ),
     alignment=Alignment.MINION,
-    abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
+    abilities=(
+        Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING),
+        Forbid(Deed.ATTACK, Alignment.MINION),
+        Forbid(Deed.MOVE, Race.RINGWRAITH, where=Subject.THIS_CARD),
+    ),
 )
 
 LORIEN = Site(
@@ -80,7 +90,11 @@ LORIEN = Site(
         AutomaticAttack(Race.ELF, strikes=2, prowess=10),
     ),
     alignment=Alignment.MINION,
-    abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
+    abilities=(
+        Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING),
+        Forbid(Deed.ATTACK, Alignment.MINION),
+        Forbid(Deed.MOVE, Race.RINGWRAITH, where=Subject.THIS_CARD),
+    ),
 )
 
 RIVENDELL = Site(
@@ -99,7 +113,11 @@ RIVENDELL = Site(
         AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10),
     ),
     alignment=Alignment.MINION,
-    abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
+    abilities=(
+        Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING),
+        Forbid(Deed.ATTACK, Alignment.MINION),
+        Forbid(Deed.MOVE, Race.RINGWRAITH, where=Subject.THIS_CARD),
+    ),
 )
 
 WELLINGHALL = Site(

@@ -1,14 +1,16 @@
 """Minion Ruins & Lairs of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.sites import FirstItemSparesSite, TapsOnArrival
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.sites import TapsOnArrival
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import HomeAt, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType
 
 DANCING_SPIRE = Site(
@@ -23,7 +25,7 @@ DANCING_SPIRE = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Daelomin"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Daelomin")),),
 )
 
 FRAMSBURG = Site(
@@ -39,7 +41,7 @@ FRAMSBURG = Site(
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=10),),
     marks=(Mark.HOARD,),
     alignment=Alignment.MINION,
-    abilities=(FirstItemSparesSite(ItemClass.MINOR),),
+    abilities=(Permit(Deed.PLAY_WITHOUT_TAPPING, ItemClass.MINOR),),
 )
 
 GOLD_HILL = Site(
@@ -54,7 +56,7 @@ GOLD_HILL = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Itangast"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Itangast")),),
 )
 
 HIMRING = Site(
@@ -91,7 +93,7 @@ IREROCK = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Leucaruth"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Leucaruth")),),
 )
 
 ISLE_OF_THE_ULOND = Site(
@@ -107,7 +109,7 @@ ISLE_OF_THE_ULOND = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Eärcaraxë"), TapsOnArrival(overt=True)),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Eärcaraxë")), TapsOnArrival(overt=True)),
 )
 
 ISLES_OF_THE_DEAD_THAT_LIVE = Site(
@@ -144,7 +146,7 @@ OVIR_HOLLOW = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Bairanax"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Bairanax")),),
 )
 
 TOLFALAS = Site(
@@ -156,8 +158,7 @@ TOLFALAS = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.COASTAL_SEA),
     resource_draws=2,
     hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(ItemsOnly(ItemClass.GREATER, named("Scroll of Isildur")),),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, all_of(ItemClass.GREATER, named("Scroll of Isildur"))),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD,

@@ -3,13 +3,15 @@
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 THE_GEM_DEEPS = Site(
     code="AS-147",
@@ -29,7 +31,7 @@ THE_GEM_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.MINION,
-    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 THE_IRON_DEEPS = Site(
@@ -67,7 +69,7 @@ THE_PUKEL_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.MINION,
-    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 THE_SULFUR_DEEPS = Site(
@@ -209,5 +211,5 @@ THE_UNDER_VAULTS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.MINION,
-    abilities=(OpenToCreatures(of=Race.UNDEAD),),
+    abilities=(Permit(Deed.KEY, Race.UNDEAD),),
 )

@@ -3,11 +3,11 @@
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.combat import StayingUntapped
-from wizardhaven.vocabulary.followers import HasFollowers
-from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.standing import DrivesOutForms
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, Movement, PlayerKind, Race, Skill
 
 THE_BALROG = Character(
@@ -26,7 +26,7 @@ THE_BALROG = Character(
         DrivesOutForms(),
         CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +3, to=Subject.COMPANY),
         StayingUntapped(-1),
-        HasFollowers(allowed=False),
-        CannotMove(by=(Movement.REGION, Movement.STARTER)),
+        Forbid(Deed.HAVE_FOLLOWERS),
+        Forbid(Deed.MOVE, Subject.COMPANY, where=any_of(Movement.REGION, Movement.STARTER)),
     ),
 )

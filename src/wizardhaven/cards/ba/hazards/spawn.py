@@ -6,10 +6,12 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
 from wizardhaven.vocabulary.conditions import Happened, Past
-from wizardhaven.vocabulary.foes import OpensSites, SendCreature
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
-from wizardhaven.vocabulary.such import all_of, any_of, named
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, SiteType
 
@@ -69,8 +71,10 @@ UNGOLIANTS_FOUL_ISSUE = Event(
     uses=(Use(),),
     abilities=(
         AddsAutomaticAttack(named("Ancient Deep-hold"), Race.SPAWN, 2, 17, 7),
-        OpensSites(
-            (Race.SPIDER,), all_of(any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD), Mark.UNDER_DEEPS)
+        Permit(
+            Deed.KEY,
+            all_of(Race.SPIDER, Not(Mark.UNIQUE)),
+            where=all_of(any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD), Mark.UNDER_DEEPS),
         ),
     ),
 )

@@ -2,8 +2,8 @@
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Ally
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of
 from wizardhaven.vocabulary.terms import Alignment, Check, Race
@@ -18,5 +18,8 @@ CAVE_TROLL = Ally(
     marshalling_points=1,
     marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
-    abilities=(MakesOvert(), CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +1, to=Subject.COMPANY)),
+    abilities=(
+        CountsAs(Mark.OVERT, Subject.COMPANY),
+        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +1, to=Subject.COMPANY),
+    ),
 )

@@ -6,12 +6,14 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Tap
-from wizardhaven.vocabulary.followers import HasFollowers, WalksAlone
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -29,7 +31,7 @@ FLAME_OF_UDUN = Event(
         Bonus(Stat.PROWESS, +3),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         BodyOfFoes(checks=+1),
-        WalksAlone(),
+        Forbid(Deed.JOIN, any_of(Sort.CHARACTER, Sort.ALLY)),
         When(
             Occasion.CARD_PLAYED,
             Put(Subject.THIS_CARD, Pile.HAND),
@@ -51,8 +53,8 @@ GREAT_SHADOW = Event(
     abilities=(
         Bonus(Stat.PROWESS, -2),
         Bonus(Stat.BODY, -1),
-        GrantsSkill(Skill.SCOUT),
-        HasFollowers(allowed=True),
+        CountsAs(Skill.SCOUT),
+        Permit(Deed.HAVE_FOLLOWERS),
         Bonus(Stat.GENERAL_INFLUENCE, +6),
         May(
             Use(
@@ -97,8 +99,8 @@ STRANGLING_COILS = Event(
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +3),
         Bonus(Stat.BODY, -1),
-        GrantsSkill(Skill.DIPLOMAT),
-        HasFollowers(allowed=True),
+        CountsAs(Skill.DIPLOMAT),
+        Permit(Deed.HAVE_FOLLOWERS),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,

@@ -5,11 +5,11 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Either, Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, EndTheGame, Roll
-from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, Not, On, SpecificTo, With, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -56,7 +56,7 @@ CHALLENGE_THE_POWER = Event(
             ),
         ),
     ),
-    abilities=(EnablesUse(Keyword.THE_ONE_RING),),
+    abilities=(Permit(Deed.USE, Keyword.THE_ONE_RING),),
 )
 
 GREAT_FISSURE = Event(
@@ -91,5 +91,5 @@ ORDERS_FROM_THE_GREAT_DEMON = Event(
     marks=(Mark.FOR_A_MINOR_ITEM, SpecificTo("The Balrog")),
     alignment=Alignment.MINION,
     uses=(Use(target=A(Sort.COMPANY)),),
-    abilities=(AnotherLeader(),),
+    abilities=(Permit(Deed.JOIN, Mark.LEADER),),
 )

@@ -1,16 +1,18 @@
 """Sauron, as another form of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.followers import MayBring, StandsForPlayer
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -38,9 +40,9 @@ SAURON = Event(
         ),
     ),
     abilities=(
-        StandsForPlayer("Sauron"),
+        CountsAs(named("Sauron"), Subject.PLAYER),
         Bonus(Stat.GENERAL_INFLUENCE, +10),
-        BarsCards(names=("Bade to Rule",)),
+        Forbid(Deed.PLAY, named("Bade to Rule")),
         May(
             Use(
                 when=Moment.ORGANIZATION,
@@ -48,6 +50,6 @@ SAURON = Event(
                 once_each_turn=True,
             )
         ),
-        MayBring(any_number=True),
+        Permit(Deed.BRING_ANY_NUMBER, Sort.CHARACTER),
     ),
 )

@@ -2,14 +2,16 @@
 
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll
-from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
-from wizardhaven.vocabulary.sites import NeverLeavesPlay
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 ANCIENT_DEEP_HOLD = Site(
     code="BA-83",
@@ -42,5 +44,8 @@ ANCIENT_DEEP_HOLD = Site(
         ),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.SPIDER)), NeverLeavesPlay()),
+    abilities=(
+        Permit(Deed.KEY, any_of(Race.UNDEAD, Race.SPIDER)),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
+    ),
 )

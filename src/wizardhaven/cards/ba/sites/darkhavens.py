@@ -3,10 +3,10 @@
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.sites import CreaturesDetain
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 MORIA = Site(
     code="BA-93",

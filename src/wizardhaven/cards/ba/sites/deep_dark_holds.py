@@ -1,12 +1,14 @@
 """Dark-holds of the Under-deeps as the Balrog finds them."""
 
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.such import Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 THE_IRON_DEEPS = Site(
     code="BA-91",
@@ -26,7 +28,7 @@ THE_IRON_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(), OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent"))))),
+    abilities=(CreaturesAttackNormally(), Permit(Deed.KEY, all_of(Race.DRAKE, Not(named("Sea Serpent"))))),
 )
 
 THE_SULFUR_DEEPS = Site(

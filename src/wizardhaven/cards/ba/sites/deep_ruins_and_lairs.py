@@ -3,13 +3,15 @@
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 THE_DROWNING_DEEPS = Site(
     code="BA-89",
@@ -29,7 +31,7 @@ THE_DROWNING_DEEPS = Site(
         CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures(of=any_of(Race.DRAKE, KeyedTo((RegionType.COASTAL_SEA,)))),),
+    abilities=(Permit(Deed.KEY, any_of(Race.DRAKE, KeyedTo((RegionType.COASTAL_SEA,)))),),
 )
 
 THE_GEM_DEEPS = Site(
@@ -50,7 +52,7 @@ THE_GEM_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 THE_PUKEL_DEEPS = Site(
@@ -71,7 +73,7 @@ THE_PUKEL_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 REMAINS_OF_THANGORODRIM = Site(
@@ -89,7 +91,7 @@ REMAINS_OF_THANGORODRIM = Site(
         CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,), unique_too=True),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures(of=KeyedTo((RegionType.COASTAL_SEA,))),),
+    abilities=(Permit(Deed.KEY, KeyedTo((RegionType.COASTAL_SEA,))),),
 )
 
 THE_RUSTED_DEEPS = Site(
@@ -109,7 +111,7 @@ THE_RUSTED_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures(of=all_of(Race.DRAGON, Not(named("Eärcaraxë")))),),
+    abilities=(Permit(Deed.KEY, all_of(Race.DRAGON, Not(named("Eärcaraxë")))),),
 )
 
 THE_UNDER_GROTTOS = Site(
@@ -176,7 +178,7 @@ THE_UNDER_VAULTS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures(of=Race.UNDEAD),),
+    abilities=(Permit(Deed.KEY, Race.UNDEAD),),
 )
 
 THE_WIND_DEEPS = Site(
@@ -197,5 +199,5 @@ THE_WIND_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent")))),),
+    abilities=(Permit(Deed.KEY, all_of(Race.DRAKE, Not(named("Sea Serpent")))),),
 )

@@ -7,11 +7,12 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Influence, Tap
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -31,7 +32,7 @@ ELERINA = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SHADOW_MAGIC, also=(Keyword.SPIRIT_MAGIC,)),
+        Permit(Deed.USE, any_of(Keyword.SHADOW_MAGIC, Keyword.SPIRIT_MAGIC)),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -57,7 +58,7 @@ FIRIEL = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SHADOW_MAGIC),
+        Permit(Deed.USE, Keyword.SHADOW_MAGIC),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +2,
@@ -86,7 +87,7 @@ GOLODHROS = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -112,7 +113,7 @@ THE_GRIMBURGOTH = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY),
+        Permit(Deed.USE, Keyword.SORCERY),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -166,7 +167,7 @@ TALADHAN = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SHADOW_MAGIC),
+        Permit(Deed.USE, Keyword.SHADOW_MAGIC),
         AttackerChoosesDefenders(),
         EachWounded(
             Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),

@@ -1,13 +1,16 @@
 """Agents of Dark Minions: minion characters that can be put down as hazards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.agents import AgentAttacks, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Send, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, all_of, any_of, named
@@ -28,7 +31,7 @@ ANARIN = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        MayMoveToHavens(),
+        Permit(Deed.MOVE, where=SiteType.HAVEN, by=Sort.AGENT),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -127,7 +130,7 @@ ELWEN = Character(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
-        MayMoveToHavens(),
+        Permit(Deed.MOVE, where=SiteType.HAVEN, by=Sort.AGENT),
     ),
 )
 
@@ -337,7 +340,7 @@ NIMLOTH = Character(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
-        MayMoveToHavens(),
+        Permit(Deed.MOVE, where=SiteType.HAVEN, by=Sort.AGENT),
     ),
 )
 
@@ -404,6 +407,6 @@ BAUGUR = Character(
     alignment=Alignment.MINION,
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
-        MayNotMoveTo(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),
+        Forbid(Deed.MOVE, Sort.AGENT, where=any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),
     ),
 )

@@ -4,7 +4,8 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -23,7 +24,7 @@ FOLCO_BOFFIN = Character(
     marshalling_points=1,
     corruption_check_modifier=+2,
     abilities=(
-        OnlyAtHomeSite(),
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
         May(
             Use(
                 requires=(Is(Subject.SITE, SiteType.HAVEN),),

@@ -1,15 +1,16 @@
 """Hazard events of Dark Minions that need agents."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.agents import AgentAttacks, ExtraAgentAction, StartsAnywhere
+from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Influence, ModifyCheck, Send, Tap
-from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import Whose
@@ -105,7 +106,7 @@ GREAT_NEED_OR_PURPOSE = Event(
     length=Length.LONG,
     uses=(Use(),),
     marks=(Duplication.ANYWHERE,),
-    abilities=(ExtraAgentAction(each=True),),
+    abilities=(Permit(Deed.ACT_AGAIN, by=Sort.AGENT),),
 )
 
 INNER_CUNNING = Event(
@@ -131,7 +132,7 @@ INNER_CUNNING = Event(
             as_short_event=True,
         ),
     ),
-    abilities=(StartsAnywhere((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+    abilities=(Permit(Deed.START_AT, where=any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
 )
 
 NEVER_SEEN_HIM = Event(
@@ -146,7 +147,7 @@ NEVER_SEEN_HIM = Event(
         ),
     ),
     marks=(Duplication.ON_A_CARD,),
-    abilities=(ExtraAgentAction(free=True),),
+    abilities=(Permit(Deed.ACT_AGAIN, Mark.OUTSIDE_HAZARD_LIMIT),),
 )
 
 NOBODYS_FRIEND = Event(
@@ -172,7 +173,7 @@ NOBODYS_FRIEND = Event(
             as_short_event=True,
         ),
     ),
-    abilities=(StartsAnywhere((SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
+    abilities=(Permit(Deed.START_AT, where=any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),),
 )
 
 SEEK_WITHOUT_SUCCESS = Event(
@@ -217,7 +218,7 @@ SHADOW_OUT_OF_THE_DARK = Event(
                     )
                 ),
                 costs=(Tap(Subject.TARGET),),
-                effects=(ForTheTurn(OpenToCreatures(of=Race.UNDEAD, free=True)),),
+                effects=(ForTheTurn(Permit(Deed.KEY, Race.UNDEAD, then=(Permit(Deed.PLAY_FREELY),))),),
             )
         ),
     ),

@@ -1,15 +1,17 @@
 """Agents of Dark Minions that are hazards and nothing else."""
 
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayNotMoveTo
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, FormOf
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import With, Within, all_of, named
+from wizardhaven.vocabulary.such import Not, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Pile, Race, Skill, Stat
 
 LOBELIA_SACKVILLE_BAGGINS = Character(
@@ -26,13 +28,12 @@ LOBELIA_SACKVILLE_BAGGINS = Character(
     marks=(Sort.AGENT,),
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
-        MayNotMoveTo(
-            other_than=(
-                named("Bree"),
-                named("Old Forest"),
-                named("The White Towers"),
-                Within(("The Shire",)),
-            )
+        Forbid(
+            Deed.MOVE,
+            Sort.AGENT,
+            where=Not(
+                any_of(named("Bree"), named("Old Forest"), named("The White Towers"), Within(("The Shire",)))
+            ),
         ),
     ),
 )
@@ -55,7 +56,7 @@ MY_PRECIOUS = Character(
     marshalling_points=-1,
     marks=(Sort.AGENT, FormOf("Gollum")),
     abilities=(
-        ExtraAgentAction(free=True, itself=True),
+        Permit(Deed.ACT_AGAIN, Mark.OUTSIDE_HAZARD_LIMIT, by=Subject.THIS_CARD),
         IfAttack(
             AttackResult.SUCCEEDED,
             Put(all_of(Sort.RING, With(Subject.COMPANY)), Pile.DISCARD_PILE, onto=Subject.THIS_CARD),

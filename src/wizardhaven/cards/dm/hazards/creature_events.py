@@ -1,21 +1,22 @@
 """Hazard events of Dark Minions about creatures and their attacks."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, RevealableOnGuardAgainst, When
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, When
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
-from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
-from wizardhaven.vocabulary.hazards import FreeCreatures
+from wizardhaven.vocabulary.foes import KeepsCreature, SendCreature, StaysIf
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Having, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, Having, KeyedTo, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
     A,
     TheAttack,
@@ -43,8 +44,12 @@ ANGMAR_ARISES = Event(
     length=Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        OpensRegions(RegionType.SHADOW_LAND, ("Forochel", "Arthedain", "Angmar", "Gundabad", "Rhudaur")),
-        OpensRegions(RegionType.DARK_DOMAIN, ("Angmar", "Gundabad")),
+        Permit(
+            Deed.KEY,
+            KeyedTo((RegionType.SHADOW_LAND,)),
+            where=Within(("Forochel", "Arthedain", "Angmar", "Gundabad", "Rhudaur")),
+        ),
+        Permit(Deed.KEY, KeyedTo((RegionType.DARK_DOMAIN,)), where=Within(("Angmar", "Gundabad"))),
         DiscardWhenDefeated(keyed_here=True),
     ),
 )
@@ -89,7 +94,7 @@ DOUBLED_VIGILANCE = Event(
             ),
             about=Subject.SITE,
         ),
-        RevealableOnGuardAgainst(entering=True),
+        Permit(Deed.REVEAL_AGAINST, Sort.COMPANY),
     ),
 )
 
@@ -146,22 +151,27 @@ IN_DARKNESS_BIND_THEM = Event(
     length=Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        OpensRegions(
-            RegionType.SHADOW_LAND,
-            (
-                "Ithilien",
-                "Harondor",
-                "Horse Plains",
-                "Khand",
-                "Imlad Morgul",
-                "Nurn",
-                "Gorgoroth",
-                "Udûn",
-                "Dagorlad",
+        Permit(
+            Deed.KEY,
+            KeyedTo((RegionType.SHADOW_LAND,)),
+            where=Within(
+                (
+                    "Ithilien",
+                    "Harondor",
+                    "Horse Plains",
+                    "Khand",
+                    "Imlad Morgul",
+                    "Nurn",
+                    "Gorgoroth",
+                    "Udûn",
+                    "Dagorlad",
+                )
             ),
         ),
-        OpensRegions(
-            RegionType.DARK_DOMAIN, ("Khand", "Imlad Morgul", "Nurn", "Gorgoroth", "Udûn", "Dagorlad")
+        Permit(
+            Deed.KEY,
+            KeyedTo((RegionType.DARK_DOMAIN,)),
+            where=Within(("Khand", "Imlad Morgul", "Nurn", "Gorgoroth", "Udûn", "Dagorlad")),
         ),
         DiscardWhenDefeated(keyed_here=True),
     ),
@@ -240,23 +250,28 @@ REACHING_SHADOW = Event(
     length=Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        OpensRegions(
-            RegionType.SHADOW_LAND,
-            (
-                "Anduin Vales",
-                "Northern Rhovanion",
-                "Southern Rhovanion",
-                "Grey Mountain Narrows",
-                "Woodland Realm",
-                "Western Mirkwood",
-                "Heart of Mirkwood",
-                "Southern Mirkwood",
-                "Brown Lands",
-                "Dagorlad",
+        Permit(
+            Deed.KEY,
+            KeyedTo((RegionType.SHADOW_LAND,)),
+            where=Within(
+                (
+                    "Anduin Vales",
+                    "Northern Rhovanion",
+                    "Southern Rhovanion",
+                    "Grey Mountain Narrows",
+                    "Woodland Realm",
+                    "Western Mirkwood",
+                    "Heart of Mirkwood",
+                    "Southern Mirkwood",
+                    "Brown Lands",
+                    "Dagorlad",
+                )
             ),
         ),
-        OpensRegions(
-            RegionType.DARK_DOMAIN, ("Heart of Mirkwood", "Southern Mirkwood", "Brown Lands", "Dagorlad")
+        Permit(
+            Deed.KEY,
+            KeyedTo((RegionType.DARK_DOMAIN,)),
+            where=Within(("Heart of Mirkwood", "Southern Mirkwood", "Brown Lands", "Dagorlad")),
         ),
         DiscardWhenDefeated(keyed_here=True),
     ),
@@ -355,7 +370,7 @@ WRAITH_LORD = Event(
                     AttackBonus(of=Race.NAZGUL, prowess=+2, to_wounded=Bonus(Stat.BODY, -1)),
                     on=Subject.COMPANY,
                 ),
-                ForTheTurn(FreeCreatures(of=Race.NAZGUL), on=Subject.COMPANY),
+                ForTheTurn(Permit(Deed.PLAY_FREELY, Race.NAZGUL), on=Subject.COMPANY),
             ),
         ),
     ),

@@ -2,14 +2,16 @@
 
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, IfAttack
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Needing
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType, Skill, Stat
 
 CHILL_DOUSER = Creature(
@@ -47,7 +49,9 @@ LITTLE_SNUFFLER = Creature(
     abilities=(
         AttackerChoosesDefenders(),
         Modify(Stat.BODY, Count(Skill.RANGER, Subject.COMPANY, -2), Subject.THIS_CARD),
-        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(
+            AttackResult.NOT_DEFEATED, ForTheTurn(Forbid(Deed.PLAY, Needing(Skill.SCOUT)), on=Subject.COMPANY)
+        ),
     ),
 )
 

@@ -5,13 +5,14 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Beside, Not, WoundedBy, all_of
 from wizardhaven.vocabulary.targets import A
@@ -40,7 +41,7 @@ ENDLESS_WHISPERS = Event(
         Use(target=A(all_of(Sort.CHARACTER, Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),
     ),
     abilities=(
-        DoesNotUntap(Subject.BEARER),
+        Forbid(Deed.UNTAP, Subject.BEARER),
         May(
             Use(
                 when=Moment.ORGANIZATION,

@@ -1,14 +1,14 @@
 """Hazard permanent-events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
-from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -78,7 +78,7 @@ RELUCTANT_FINAL_PARTING = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)),)),),
     abilities=(
-        AlliesStayNear(but=("The Balrog",)),
+        Forbid(Deed.STRAY, Not(named("The Balrog"))),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
@@ -276,11 +276,11 @@ IN_THE_HEART_OF_HIS_REALM = Event(
             all_of(Sort.COMPANY, Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
             condition=There(RegionType.DARK_DOMAIN, Subject.PATH),
         ),
-        BarsCards(
-            (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.RITUAL),
-            around=Within(("Gorgoroth", RegionType.DARK_DOMAIN)),
-            losing=Skill.SAGE,
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        Forbid(
+            Deed.USE,
+            any_of(Skill.SAGE, Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.RITUAL),
+            where=Within(("Gorgoroth", RegionType.DARK_DOMAIN)),
+            by=Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
         ),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),

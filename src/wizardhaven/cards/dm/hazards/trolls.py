@@ -3,10 +3,11 @@
 from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of, named
@@ -31,7 +32,8 @@ BUTHRAKAUR_THE_GREEN = Creature(
         IfAttack(
             AttackResult.OVER,
             ForTheTurn(
-                FreeCreatures(of=all_of(any_of(Race.ORC, Race.TROLL), Not(Mark.UNIQUE))), on=Subject.COMPANY
+                Permit(Deed.PLAY_FREELY, all_of(any_of(Race.ORC, Race.TROLL), Not(Mark.UNIQUE))),
+                on=Subject.COMPANY,
             ),
         ),
     ),
@@ -56,7 +58,8 @@ UMAGAUR_THE_PALE = Creature(
         IfAttack(
             AttackResult.OVER,
             ForTheTurn(
-                FreeCreatures(of=all_of(any_of(Race.ORC, Race.TROLL), Not(Mark.UNIQUE))), on=Subject.COMPANY
+                Permit(Deed.PLAY_FREELY, all_of(any_of(Race.ORC, Race.TROLL), Not(Mark.UNIQUE))),
+                on=Subject.COMPANY,
             ),
         ),
     ),

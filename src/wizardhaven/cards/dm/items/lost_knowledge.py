@@ -5,10 +5,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of, named
@@ -37,7 +38,7 @@ FORGOTTEN_SCROLLS = Item(
             Use(
                 requires=(Is(Subject.SITE, SiteType.RUINS_AND_LAIRS),),
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
+                effects=(ForTheTurn(Permit(Deed.PLAY, Mark.INFORMATION), on=Subject.SITE),),
             )
         ),
     ),
@@ -65,7 +66,7 @@ LOST_TOME = Item(
             Use(
                 requires=(Is(Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                effects=(ForTheTurn(AllowsPlay(information=True), on=Subject.SITE),),
+                effects=(ForTheTurn(Permit(Deed.PLAY, Mark.INFORMATION), on=Subject.SITE),),
             )
         ),
     ),

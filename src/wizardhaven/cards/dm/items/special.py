@@ -6,10 +6,11 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, KeyedTo, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheRoll
@@ -180,7 +181,7 @@ MITHRIL = Item(
     playable_at=(all_of(named("The Under-gates"), Having(all_of(named("Vein of Arda"), Mark.STORED))),),
     played_by=any_of(Skill.SAGE, Race.DWARF),
     abilities=(
-        DoesNotUntap(Subject.BEARER),
+        Forbid(Deed.UNTAP, Subject.BEARER),
         StorableAt(
             (SiteType.HAVEN,),
             points=7,

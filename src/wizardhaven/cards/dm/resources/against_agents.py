@@ -5,8 +5,9 @@ from wizardhaven.vocabulary.agents import AgentsMustAttack, TurnUpAgent
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, ShowHazards
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import OnGuardCards
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -24,7 +25,7 @@ FACE_OUT_OF_SIGHT = Event(
     uses=(Use(),),
     marks=(Duplication.ANYWHERE,),
     abilities=(
-        OnGuardCards(to_hand=True),
+        Forbid(Deed.LIE_ON_GUARD),
         When(
             Occasion.PHASE_ENDS,
             Put(all_of(Sort.AGENT, any_of(Turned.TAPPED, State.WOUNDED)), Pile.HAND, count=None),
@@ -87,7 +88,7 @@ ORDERED_TO_KILL = Event(
     marks=(Duplication.ANYWHERE,),
     abilities=(
         AgentsMustAttack(),
-        OnGuardCards(),
+        Forbid(Deed.RETURN_FROM_GUARD),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )

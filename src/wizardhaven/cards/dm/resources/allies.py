@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Tap
-from wizardhaven.vocabulary.journeys import LiftsDemands
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of, named
@@ -82,6 +83,6 @@ LINDION_THE_ORONIN = Ally(
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
-        LiftsDemands("Eagle-mounts"),
+        Permit(Deed.PLAY_REGARDLESS, named("Eagle-mounts")),
     ),
 )

@@ -18,13 +18,15 @@ from wizardhaven.vocabulary.conditions import (
     There,
     Unless,
 )
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap
-from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
+from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheRoll
@@ -54,9 +56,9 @@ AN_UNEXPECTED_PARTY = Event(
     marks=(Duplication.ON_A_COMPANY,),
     uses=(Use(when=Moment.ORGANIZATION, target=A(Sort.COMPANY)),),
     abilities=(
-        AnySize(),
+        Permit(Deed.EXCEED_SIZE),
         Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2))),
-        MayBring(races=(Race.DWARF,), any_number=True),
+        Permit(Deed.BRING_ANY_NUMBER, Race.DWARF),
         DiscardWhile(There(all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)), Subject.COMPANY, 2)),
         DiscardWhile(There(Not(Race.DWARF), Subject.COMPANY, 3)),
         DiscardWhile(Unless(There(all_of(Race.DWARF, AtLeast(Stat.MIND, 6)), Subject.COMPANY))),
@@ -215,7 +217,7 @@ FIREWORKS = Event(
             ),
         ),
     ),
-    abilities=(DoesNotUntap(Subject.BEARER, once=True),),
+    abilities=(Forbid(Deed.UNTAP_ONCE, Subject.BEARER),),
 )
 
 DARK_NUMBERS = Event(

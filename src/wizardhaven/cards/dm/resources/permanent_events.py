@@ -1,21 +1,21 @@
 """Resource permanent-events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt, When
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.journeys import RestAfterJourney
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheRoll
@@ -51,7 +51,10 @@ REBUILD_THE_TOWN = Event(
             ),
         ),
     ),
-    abilities=(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),),
+    abilities=(
+        CountsAs(SiteType.BORDER_HOLD, Subject.SITE),
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+    ),
 )
 
 THE_WINDLORD_FOUND_ME = Event(
@@ -80,7 +83,7 @@ THE_WINDLORD_FOUND_ME = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(Subject.BEARER),
+        Forbid(Deed.UNTAP, Subject.BEARER),
         StorableAt(
             (SiteType.HAVEN,),
             then=Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
@@ -190,7 +193,7 @@ BALANCE_BETWEEN_POWERS = Event(
     marks=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(
-        BarsCards((Keyword.ENVIRONMENT,)),
+        Forbid(Deed.PLAY, Keyword.ENVIRONMENT),
         When(
             Occasion.PHASE_BEGINS,
             Put(Subject.THIS_CARD, Pile.DISCARD_PILE, or_else=Keyword.ENVIRONMENT, by=Whose.ANYBODYS),

@@ -5,13 +5,14 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Either, Happened, Is, Past
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Allowing, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
@@ -41,7 +42,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(),
+        Forbid(Deed.UNTAP, Subject.THIS_CARD),
         When(Occasion.CARD_PLAYED, Tap(Subject.THIS_CARD), about=Subject.COMPANY, of=Keyword.PALANTIR),
         When(
             Occasion.CARD_PLAYED,
@@ -72,7 +73,7 @@ INTO_THE_SMOKING_CONE = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(),
+        Forbid(Deed.UNTAP, Subject.THIS_CARD),
         When(
             Occasion.CARD_PLAYED,
             Tap(Subject.THIS_CARD),
@@ -115,7 +116,7 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(),
+        Forbid(Deed.UNTAP, Subject.THIS_CARD),
         May(
             Use(
                 when=Moment.SITE,

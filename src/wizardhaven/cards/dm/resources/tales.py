@@ -8,8 +8,9 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
-from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers
@@ -54,7 +55,7 @@ SAW_FURTHER_AND_DEEPER = Event(
     marks=(Duplication.BY_A_PLAYER,),
     abilities=(
         Bonus(Stat.GENERAL_INFLUENCE, +5),
-        OnlyAtHomeSite(of_avatar=True),
+        Forbid(Deed.COME_AS_STRANGER, Sort.AVATAR),
         DiscardWhile(Is(Subject.PLAYER, Mark.REVEALED)),
     ),
 )

@@ -4,13 +4,15 @@ from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Happened, Is, Past, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, BoundFor, all_of, any_of
 from wizardhaven.vocabulary.targets import A
@@ -43,7 +45,7 @@ VEIN_OF_ARDA = Event(
             effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.USER), Tap(Subject.SITE)),
         ),
     ),
-    abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SiteType.HAVEN,))),
+    abilities=(Forbid(Deed.UNTAP, Subject.BEARER), StorableAt((SiteType.HAVEN,))),
 )
 
 INTO_DARK_TUNNELS = Event(
@@ -56,7 +58,7 @@ INTO_DARK_TUNNELS = Event(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, BoundFor(Mark.UNDER_DEEPS)),),
-            effects=(ForTheTurn(MayMoveOn(Mark.UNDER_DEEPS)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=Mark.UNDER_DEEPS)),),
         ),
     ),
 )
@@ -74,7 +76,7 @@ ANCIENT_STAIR = Event(
             effects=(
                 ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)),
                 ForTheTurn(
-                    MayReplaceSite(conditions=(Is(Subject.SITE, Mark.UNDER_DEEPS),), by_any_site=True)
+                    Permit(Deed.GO_BACK, where=ANY_SITE, condition=Is(Subject.SITE, Mark.UNDER_DEEPS))
                 ),
             ),
         ),
@@ -96,7 +98,7 @@ TO_THE_UTTERMOST_FOUNDATIONS = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(),
+        Forbid(Deed.UNTAP, Subject.THIS_CARD),
         May(
             Use(
                 when=Moment.ORGANIZATION,

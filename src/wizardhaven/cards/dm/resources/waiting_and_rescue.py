@@ -6,18 +6,19 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import MustTap
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Influence, Tap
 from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Having, Not, On, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Having, Not, On, With, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -69,7 +70,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
         ),
     ),
     abilities=(
-        CannotMove(),
+        Forbid(Deed.MOVE, Subject.COMPANY),
         Control(0, general=True),
         Worth(Subject.BEARER, points=0),
         When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
@@ -98,12 +99,7 @@ MALLORN = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(
-            SiteType.HAVEN,
-            place=named("Bag End"),
-            purposes=(Purpose.HEALING, Purpose.BRINGING),
-            renewing=True,
-        ),
+        CountsAs(SiteType.HAVEN, named("Bag End"), (Purpose.HEALING, Purpose.BRINGING, Purpose.RENEWAL)),
         Worth(all_of(Points.FACTION, Race.HOBBIT), more=1),
     ),
 )
@@ -124,7 +120,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
                 ForTheTurn(Cancels(all_of(Sort.CREATURE, Not(Mark.UNIQUE)), at_most=1), on=Subject.COMPANY),
                 ForTheTurn(MustTap(), on=Subject.COMPANY),
                 ForTheTurn(
-                    NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD),
+                    Forbid(Deed.ACT, Not(With(Race.WIZARD)), unless=named("Eagle-mounts")),
                     on=Subject.COMPANY,
                 ),
             ),

@@ -4,8 +4,9 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
-from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
@@ -48,7 +49,7 @@ HERMITS_HILL = Site(
             Use(
                 when=Moment.SITE,
                 costs=(Put(all_of(ItemClass.MINOR, With(Subject.COMPANY)), Pile.DISCARD_PILE, count=2),),
-                effects=(ForTheTurn(AllowsPlay(item_class=ItemClass.MAJOR), on=Subject.SITE),),
+                effects=(ForTheTurn(Permit(Deed.PLAY, ItemClass.MAJOR), on=Subject.SITE),),
             )
         ),
     ),

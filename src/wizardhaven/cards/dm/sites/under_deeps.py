@@ -2,12 +2,14 @@
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, any_of, named
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, SiteType
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 THE_GEM_DEEPS = Site(
     code="DM-30",
@@ -26,7 +28,7 @@ THE_GEM_DEEPS = Site(
         AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
-    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 THE_IRON_DEEPS = Site(
@@ -66,7 +68,7 @@ THE_PUKEL_DEEPS = Site(
         AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
-    abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
+    abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
 
 THE_SULFUR_DEEPS = Site(
@@ -212,5 +214,5 @@ THE_UNDER_VAULTS = Site(
         AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
-    abilities=(OpenToCreatures(of=Race.UNDEAD),),
+    abilities=(Permit(Deed.KEY, Race.UNDEAD),),
 )

@@ -1,7 +1,8 @@
 """Dúnedain of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, Skill
 
@@ -17,7 +18,7 @@ BELEGORN = Character(
     direct_influence=2,
     marshalling_points=2,
     alignment=Alignment.MINION,
-    abilities=(EnablesUse(Keyword.SPIRIT_MAGIC),),
+    abilities=(Permit(Deed.USE, Keyword.SPIRIT_MAGIC),),
 )
 
 CIRYAHER = Character(
@@ -32,7 +33,7 @@ CIRYAHER = Character(
     direct_influence=2,
     marshalling_points=2,
     alignment=Alignment.MINION,
-    abilities=(EnablesUse(Keyword.SHADOW_MAGIC),),
+    abilities=(Permit(Deed.USE, Keyword.SHADOW_MAGIC),),
 )
 
 ERADAN = Character(
@@ -61,7 +62,7 @@ HADOR = Character(
     direct_influence=1,
     marshalling_points=2,
     alignment=Alignment.MINION,
-    abilities=(EnablesUse(Keyword.SORCERY),),
+    abilities=(Permit(Deed.USE, Keyword.SORCERY),),
 )
 
 TARCIL = Character(

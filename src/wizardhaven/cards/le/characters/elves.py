@@ -4,13 +4,13 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
-from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.targets import TheAttack
@@ -29,7 +29,7 @@ CALENDAL = Character(
     marshalling_points=2,
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR),
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
     ),
 )
@@ -51,7 +51,14 @@ CARAMBOR = Character(
                 when=Moment.END_OF_MOVEMENT_HAZARD,
                 costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.COMPANY, Mark.MOVING),),
-                effects=(ForTheTurn(MayMoveOn(ANY_SITE, through=RegionType.WILDERNESS), on=Subject.COMPANY),),
+                effects=(
+                    ForTheTurn(
+                        Permit(
+                            Deed.MOVE_ON, where=ANY_SITE, condition=There(RegionType.WILDERNESS, Subject.PATH)
+                        ),
+                        on=Subject.COMPANY,
+                    ),
+                ),
             )
         ),
     ),

@@ -7,15 +7,15 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
-from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, KeyedTo, Not, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import At, AtMost, KeyedTo, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -44,7 +44,7 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
     marks=(FormOf("Adûnaphel"),),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +2,
@@ -76,7 +76,7 @@ AKHORAHIL_THE_RINGWRAITH = Character(
     marks=(FormOf("Akhôrahil"),),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
+        Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
@@ -100,7 +100,7 @@ DWAR_THE_RINGWRAITH = Character(
     marks=(FormOf("Dwar of Waw"),),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY),
+        Permit(Deed.USE, Keyword.SORCERY),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             -3,
@@ -131,7 +131,7 @@ HOARMURATH_THE_RINGWRAITH = Character(
     marks=(FormOf("Hoarmûrath of Dír"),),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY),
+        Permit(Deed.USE, Keyword.SORCERY),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +1,
@@ -155,7 +155,7 @@ INDUR_THE_RINGWRAITH = Character(
     marks=(FormOf("Indûr Dawndeath"),),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC,)),
+        Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC)),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             -1,
@@ -192,7 +192,7 @@ KHAMUL_THE_RINGWRAITH = Character(
     marks=(FormOf("Khamûl the Easterling"),),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY),
+        Permit(Deed.USE, Keyword.SORCERY),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             -2,
@@ -200,7 +200,7 @@ KHAMUL_THE_RINGWRAITH = Character(
         ),
         Bonus(Stat.PROWESS, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         BodyOfFoes((Race.ELF,), -2, own_strikes=True),
-        LeadsRingwraiths(1),
+        Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 1))),
     ),
 )
 
@@ -217,7 +217,7 @@ REN_THE_RINGWRAITH = Character(
     marks=(FormOf("Ren the Unclean"),),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY, also=(Keyword.SHADOW_MAGIC,)),
+        Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SHADOW_MAGIC)),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             -2,
@@ -251,14 +251,14 @@ UVATHA_THE_RINGWRAITH = Character(
     marks=(FormOf("Ûvatha the Horseman"),),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             -3,
             condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
         ),
         Bonus(Stat.PROWESS, -1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
-        FollowsRingwraith(),
+        Permit(Deed.LEAD, Subject.THIS_CARD),
         May(
             Use(
                 when=Moment.ORGANIZATION,
@@ -283,13 +283,13 @@ THE_WITCH_KING = Character(
     marks=(FormOf("Witch-king of Angmar"),),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC, also=(Keyword.SHADOW_MAGIC,)),
+        Permit(Deed.USE, any_of(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
             condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
         ),
         Bonus(Stat.PROWESS, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
-        LeadsRingwraiths(2),
+        Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 2))),
     ),
 )

@@ -6,11 +6,13 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
-from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, Having, Normally
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
@@ -113,12 +115,8 @@ MAGIC_RING_OF_ENIGMA = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.SAGE),
-        EnablesUse(
-            Keyword.PALANTIR,
-            by_tapping=True,
-            condition=Is(Subject.BEARER, Normally(Skill.SAGE)),
-        ),
+        CountsAs(Skill.SAGE),
+        Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR, condition=Is(Subject.BEARER, Normally(Skill.SAGE))),
     ),
 )
 
@@ -131,7 +129,7 @@ MAGIC_RING_OF_FURY = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.WARRIOR),
+        CountsAs(Skill.WARRIOR),
         Bonus(Stat.PROWESS, +2, condition=Is(Subject.BEARER, Normally(Skill.WARRIOR))),
     ),
 )
@@ -145,7 +143,7 @@ MAGIC_RING_OF_GUILE = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.SCOUT),
+        CountsAs(Skill.SCOUT),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -167,7 +165,7 @@ MAGIC_RING_OF_LIES = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.DIPLOMAT),
+        CountsAs(Skill.DIPLOMAT),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,
@@ -185,7 +183,7 @@ MAGIC_RING_OF_SAVAGERY = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        GrantsSkill(Skill.RANGER),
+        CountsAs(Skill.RANGER),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -207,7 +205,7 @@ MAGIC_RING_OF_DELUSION = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
@@ -228,7 +226,7 @@ MAGIC_RING_OF_SHADOWS = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SHADOW_MAGIC),
+        Permit(Deed.USE, Keyword.SHADOW_MAGIC),
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
@@ -249,7 +247,7 @@ MAGIC_RING_OF_WEALS = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     abilities=(
-        EnablesUse(Keyword.SORCERY),
+        Permit(Deed.USE, Keyword.SORCERY),
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,

@@ -8,12 +8,12 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AtMost,
@@ -72,7 +72,7 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
     marks=(Mark.UNIQUE, FormOf("Shelob")),
     alignment=Alignment.MINION,
     abilities=(
-        MakesOvert(),
+        CountsAs(Mark.OVERT, Subject.COMPANY),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -153,7 +153,7 @@ TWO_HEADED_TROLL = Ally(
     marks=(Mark.AT_TAPPED_SITES, Duplication.ON_A_COMPANY),
     alignment=Alignment.MINION,
     abilities=(
-        MakesOvert(),
+        CountsAs(Mark.OVERT, Subject.COMPANY),
         May(
             Use(
                 when=Moment.ATTACK,

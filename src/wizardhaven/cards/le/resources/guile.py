@@ -4,8 +4,9 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -145,7 +146,7 @@ SNEAKIN = Event(
             when=Moment.ORGANIZATION,
             user=all_of(Skill.SCOUT, AtMost(Tally.SIZE, 2)),
             costs=(Tap(Subject.USER),),
-            effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+            effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),),
         ),
     ),
 )

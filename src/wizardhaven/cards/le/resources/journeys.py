@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -24,7 +25,7 @@ FORCED_MARCH = Event(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, BoundFor(SiteType.HAVEN)),),
-            effects=(ForTheTurn(MayMoveOn(SiteType.HAVEN)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=SiteType.HAVEN)),),
         ),
     ),
 )
@@ -40,7 +41,10 @@ IRON_ROAD = Event(
             when=Moment.ORGANIZATION,
             target=A(Sort.COMPANY),
             requires=(Is(Subject.SITE, SiteType.HAVEN), Is(Subject.COMPANY, Mark.MOVING)),
-            effects=(ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)), ForTheTurn(MayReplaceSite())),
+            effects=(
+                ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)),
+                ForTheTurn(Permit(Deed.GO_BACK, where=SiteType.HAVEN)),
+            ),
         ),
     ),
 )

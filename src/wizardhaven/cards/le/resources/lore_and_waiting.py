@@ -3,10 +3,11 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Not, all_of
 from wizardhaven.vocabulary.targets import A
@@ -48,7 +49,7 @@ FOCUS_PALANTIR = Event(
     alignment=Alignment.MINION,
     uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
     abilities=(
-        EnablesUse(Keyword.PALANTIR, condition=Is(Subject.BEARER, Not(Race.RINGWRAITH))),
+        Permit(Deed.USE, Keyword.PALANTIR, condition=Is(Subject.BEARER, Not(Race.RINGWRAITH))),
         DiscardOnMove(),
     ),
 )

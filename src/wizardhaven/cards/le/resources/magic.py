@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -40,7 +40,7 @@ DEEPER_SHADOW = Event(
             target=A(all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
-                ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),
+                ForTheTurn(CountsAs(SiteType.SHADOW_HOLD, Subject.SITE)),
                 Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
@@ -50,7 +50,7 @@ DEEPER_SHADOW = Event(
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(
-                ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),
+                ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),
                 Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),

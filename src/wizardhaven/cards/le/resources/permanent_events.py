@@ -4,13 +4,13 @@ from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import CountsAs
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Pile, Side, SiteType
 
@@ -39,5 +39,5 @@ SKIES_OF_FIRE = Event(
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     alignment=Alignment.MINION,
     uses=(Use(effects=(Put(all_of(Keyword.ENVIRONMENT, Side.HAZARD), Pile.DISCARD_PILE, count=None),)),),
-    abilities=(CountsAs("Gates of Morning"),),
+    abilities=(CountsAs(named("Gates of Morning"), Subject.THIS_CARD),),
 )

@@ -6,12 +6,14 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import Is, There, Unless
-from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, Beside, Not, With, all_of
+from wizardhaven.vocabulary.such import At, Beside, Not, With, all_of, any_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -81,7 +83,8 @@ BY_THE_RINGWRAITHS_WORD = Event(
         ),
     ),
     abilities=(
-        MakesLeader(steadfast=True),
+        CountsAs(Mark.LEADER),
+        Forbid(Deed.FAIL_BODY_CHECK, Subject.BEARER),
         Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
         DiscardWhile(Is(Subject.BEARER, Mark.OUTDONE)),
     ),
@@ -104,7 +107,7 @@ FELL_RIDER = Event(
     abilities=(
         Bonus(Stat.PROWESS, +2, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
         Bonus(Stat.DIRECT_INFLUENCE, -3, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
-        RidesAlone(),
+        Forbid(Deed.JOIN, any_of(Race.RINGWRAITH, Sort.ALLY)),
         DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
     ),
 )

@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
@@ -104,7 +105,7 @@ HIDE_IN_DARK_PLACES = Event(
             requires=(Unless(Is(Subject.COMPANY, Mark.MOVING)),),
             effects=(
                 ForTheTurn(Cancels(Sort.CREATURE), on=Subject.COMPANY),
-                ForTheTurn(CannotMove(), on=Subject.COMPANY),
+                ForTheTurn(Forbid(Deed.MOVE, Subject.COMPANY), on=Subject.COMPANY),
             ),
         ),
     ),

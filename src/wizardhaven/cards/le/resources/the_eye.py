@@ -1,19 +1,20 @@
 """The Lidless Eye: the player is the Dark Lord himself."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.followers import StandsForPlayer
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, any_of
+from wizardhaven.vocabulary.such import ANYTHING, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -41,10 +42,10 @@ THE_LIDLESS_EYE = Event(
         ),
     ),
     abilities=(
-        StandsForPlayer("Sauron"),
+        CountsAs(named("Sauron"), Subject.PLAYER),
         Bonus(Stat.GENERAL_INFLUENCE, +7),
         Modify(Stat.HAND_SIZE, +1),
-        BarsCards(names=("Bade to Rule",)),
+        Forbid(Deed.PLAY, named("Bade to Rule")),
         May(
             Use(
                 when=Moment.ORGANIZATION,

@@ -7,11 +7,12 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import If, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -98,7 +99,7 @@ THATS_BEEN_HEARD_BEFORE_TONIGHT = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(Subject.BEARER),
+        Forbid(Deed.UNTAP, Subject.BEARER),
         StorableAt((SiteType.HAVEN,), points=2),
     ),
 )
@@ -119,7 +120,7 @@ TO_SATISFY_THE_QUESTIONER = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(Subject.BEARER),
+        Forbid(Deed.UNTAP, Subject.BEARER),
         StorableAt((SiteType.HAVEN,), points=3),
     ),
 )

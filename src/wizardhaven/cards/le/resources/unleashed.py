@@ -6,9 +6,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
-from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -92,7 +93,7 @@ DWAR_UNLEASHED = Event(
                     Subject.PLAYER,
                 ),
             ),
-            effects=(ForTheTurn(MayMoveBy(Movement.REGION)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE, where=Movement.REGION)),),
         ),
     ),
 )
@@ -183,7 +184,7 @@ UVATHA_UNLEASHED = Event(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=A(all_of(Sort.COMPANY, With(named("Ûvatha the Ringwraith"))), Whose.OF_THE_COMPANY),
             requires=(Is(Subject.PLAYER, named("Ûvatha the Ringwraith")), Is(Subject.COMPANY, Mark.MOVING)),
-            effects=(ForTheTurn(MayMoveOn(Sort.SITE)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=Sort.SITE)),),
         ),
     ),
 )

@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.sites import OpenToAgents
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 BREE = Site(
@@ -25,7 +26,7 @@ BREE = Site(
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(OpenToAgents(),),
+    abilities=(Permit(Deed.BRING, Sort.AGENT),),
 )
 
 CAMETH_BRIN = Site(
@@ -37,9 +38,9 @@ CAMETH_BRIN = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    items_only=(
-        ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
+    playable_items=(
+        ItemClass.MINOR,
+        all_of(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
         AutomaticAttack(
@@ -107,9 +108,9 @@ DUNNISH_CLAN_HOLD = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    items_only=(
-        ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
+    playable_items=(
+        ItemClass.MINOR,
+        all_of(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
         AutomaticAttack(
@@ -145,9 +146,9 @@ GOBEL_MIRLOND = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    items_only=(
-        ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
+    playable_items=(
+        ItemClass.MINOR,
+        all_of(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
         AutomaticAttack(
@@ -237,9 +238,9 @@ RAIDER_HOLD = Site(
     path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.SHADOW_LAND),
     resource_draws=2,
     hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    items_only=(
-        ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
+    playable_items=(
+        ItemClass.MINOR,
+        all_of(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
         AutomaticAttack(
@@ -258,9 +259,9 @@ SHREL_KAIN = Site(
     path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.BORDER_LAND),
     resource_draws=1,
     hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    items_only=(
-        ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
+    playable_items=(
+        ItemClass.MINOR,
+        all_of(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
         AutomaticAttack(

@@ -2,8 +2,8 @@
 
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.lands import TreatSiteAs
-from wizardhaven.vocabulary.sites import TestsGoldRings
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Check, Purpose, RegionType, SiteType
 
@@ -17,9 +17,9 @@ BARAD_DUR = Site(
     resource_draws=2,
     hazard_draws=1,
     alignment=Alignment.MINION,
+    marks=(Mark.TESTS_GOLD_RINGS,),
     abilities=(
-        TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)),
-        TestsGoldRings(),
+        CountsAs(SiteType.HAVEN, Subject.SITE, (Purpose.HEALING,)),
         CheckBonus(Check.RING_TEST, -3, to=Subject.SITE),
     ),
 )

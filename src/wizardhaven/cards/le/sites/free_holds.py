@@ -3,7 +3,8 @@
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 BAG_END = Site(
@@ -16,8 +17,12 @@ BAG_END = Site(
     resource_draws=1,
     hazard_draws=3,
     marks=(Mark.INFORMATION,),
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    items_only=(ItemsOnly(ItemClass.GREATER, Alignment.HERO),),
+    playable_items=(
+        ItemClass.MINOR,
+        ItemClass.MAJOR,
+        all_of(ItemClass.GREATER, Alignment.HERO),
+        ItemClass.GOLD_RING,
+    ),
     automatic_attacks=(
         AutomaticAttack(Race.HOBBIT, strikes=5, prowess=5),
         AutomaticAttack(Race.DUNADAN, strikes=3, prowess=11),

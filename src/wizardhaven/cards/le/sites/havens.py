@@ -1,11 +1,14 @@
 """Darkhavens of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.site_parts import HavenPath
-from wizardhaven.vocabulary.sites import BarsNewcomers, KeepsNothing
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, RegionType, SiteType
 
 CARN_DUM = Site(
@@ -38,7 +41,7 @@ CARN_DUM = Site(
     hazard_draws=2,
     alignment=Alignment.MINION,
     abilities=(
-        BarsNewcomers(but=(Race.ORC, Race.TROLL)),
+        Forbid(Deed.COME_AS_STRANGER, Not(any_of(Race.ORC, Race.TROLL))),
         Cancels(Sort.ATTACK, against=Alignment.MINION),
     ),
 )
@@ -96,9 +99,9 @@ GEANN_A_LISCH = Site(
     hazard_draws=2,
     alignment=Alignment.MINION,
     abilities=(
-        BarsNewcomers(),
-        KeepsNothing(),
-        TreatSiteAs(SiteType.RUINS_AND_LAIRS, purposes=(Purpose.PLAYING_HAZARDS,)),
+        Forbid(Deed.COME_AS_STRANGER),
+        Forbid(Deed.STORE),
+        CountsAs(SiteType.RUINS_AND_LAIRS, Subject.SITE, (Purpose.PLAYING_HAZARDS,)),
     ),
 )
 

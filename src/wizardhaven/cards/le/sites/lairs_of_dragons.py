@@ -1,8 +1,10 @@
 """The lairs of Dragons of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import HomeAt, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 CAVES_OF_ULUND = Site(
@@ -17,7 +19,7 @@ CAVES_OF_ULUND = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=13),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Agburanar"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Agburanar")),),
 )
 
 GONDMAEGLOM = Site(
@@ -32,7 +34,7 @@ GONDMAEGLOM = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Scatha"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Scatha")),),
 )
 
 THE_LONELY_MOUNTAIN = Site(
@@ -47,7 +49,7 @@ THE_LONELY_MOUNTAIN = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Smaug"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Smaug")),),
 )
 
 ZARAK_DUM = Site(
@@ -62,5 +64,5 @@ ZARAK_DUM = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Scorba"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Scorba")),),
 )

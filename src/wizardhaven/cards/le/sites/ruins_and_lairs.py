@@ -5,11 +5,12 @@ from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, 
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
-from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import With, all_of
 from wizardhaven.vocabulary.terms import (
@@ -200,11 +201,7 @@ HERMITS_HILL = Site(
                 when=Moment.SITE,
                 requires=(Unless(Is(Subject.COMPANY, Mark.OVERT)),),
                 costs=(Put(all_of(ItemClass.MINOR, With(Subject.COMPANY)), Pile.DISCARD_PILE, count=2),),
-                effects=(
-                    ForTheTurn(
-                        AllowsPlay(item_class=ItemClass.GOLD_RING, whatever_it_says=True), on=Subject.SITE
-                    ),
-                ),
+                effects=(ForTheTurn(Permit(Deed.PLAY_REGARDLESS, ItemClass.GOLD_RING), on=Subject.SITE),),
             )
         ),
     ),
@@ -234,8 +231,7 @@ LOSSADAN_CAIRN = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(ItemsOnly(ItemClass.GREATER, Keyword.PALANTIR),),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, all_of(ItemClass.GREATER, Keyword.PALANTIR)),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD,

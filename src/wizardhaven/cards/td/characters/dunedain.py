@@ -1,9 +1,11 @@
 """Dúnedain of The Dragons."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.standing import HealingReachesAll
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import Race, Skill
+from wizardhaven.vocabulary.terms import Purpose, Race, Skill
 
 IORETH = Character(
     code="TD-93",
@@ -15,5 +17,5 @@ IORETH = Character(
     home=(named("Minas Tirith"),),
     mind=1,
     direct_influence=1,
-    abilities=(HealingReachesAll(),),
+    abilities=(CountsAs(Subject.COMPANY, Sort.CHARACTER, (Purpose.HEALING,)),),
 )

@@ -2,8 +2,10 @@
 
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.followers import OnlyAtHomeSite
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
@@ -31,5 +33,9 @@ FRAM_FRAMSON = Character(
     home=(named("Framsburg"),),
     mind=5,
     marshalling_points=2,
-    abilities=(OnlyAtHomeSite(may_start=False), Bonus(Stat.PROWESS, +3, against=(Race.DRAGON, Race.DRAKE))),
+    marks=(Mark.NOT_AT_THE_START,),
+    abilities=(
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
+        Bonus(Stat.PROWESS, +3, against=(Race.DRAGON, Race.DRAKE)),
+    ),
 )

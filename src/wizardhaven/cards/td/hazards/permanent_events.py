@@ -1,18 +1,20 @@
 """Hazard permanent-events of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import May, RevealableOnGuardAgainst
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttackerChoosesDefenders
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -79,7 +81,7 @@ FOOLISH_WORDS = Event(
         CheckBonus(Check.RIDDLING, -4),
         CheckBonus(Check.OFFERING, -4),
         CheckBonus(Check.INFLUENCE_ATTEMPT, -4),
-        RevealableOnGuardAgainst((Check.RIDDLING, Check.OFFERING, Check.INFLUENCE_ATTEMPT)),
+        Permit(Deed.REVEAL_AGAINST, any_of(Check.RIDDLING, Check.OFFERING, Check.INFLUENCE_ATTEMPT)),
         May(
             Use(
                 when=Moment.ORGANIZATION,

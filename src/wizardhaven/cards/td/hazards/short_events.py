@@ -1,13 +1,14 @@
 """Hazard short-events of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
 from wizardhaven.vocabulary.conditions import Both, Is, There
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Send
-from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -51,7 +52,7 @@ SEARCHING_EYE = Event(
             effects=(Cancel(Canceled.CARD),),
         ),
     ),
-    abilities=(RevealableOnGuardAgainst(skill=Skill.SCOUT),),
+    abilities=(Permit(Deed.REVEAL_AGAINST, Needing(Skill.SCOUT)),),
 )
 
 DRAGON_SICKNESS = Event(
@@ -115,17 +116,23 @@ WITHERED_LANDS = Event(
         Use(
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
+            effects=(
+                ForTheTurn(CountsAs(all_of(RegionType.WILDERNESS, RegionType.WILDERNESS), Subject.TARGET)),
+            ),
         ),
         Use(
             target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
+            effects=(
+                ForTheTurn(CountsAs(all_of(RegionType.WILDERNESS, RegionType.WILDERNESS), Subject.TARGET)),
+            ),
         ),
         Use(
             target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS, times=2)),),
+            effects=(
+                ForTheTurn(CountsAs(all_of(RegionType.WILDERNESS, RegionType.WILDERNESS), Subject.TARGET)),
+            ),
         ),
     ),
 )

@@ -4,8 +4,9 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
-from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -45,7 +46,7 @@ MAGICAL_HARP = Item(
             Use(
                 costs=(Tap(Subject.THIS_CARD),),
                 effects=(
-                    ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
+                    ForTheTurn(Forbid(Deed.AFFECT, Danger.DISCARDING), on=Subject.COMPANY),
                     Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
             )
@@ -55,7 +56,7 @@ MAGICAL_HARP = Item(
                 when=Moment.OPPONENTS_SITE,
                 costs=(Tap(Subject.THIS_CARD),),
                 effects=(
-                    ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
+                    ForTheTurn(Forbid(Deed.AFFECT, Danger.DISCARDING), on=Subject.COMPANY),
                     Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
             )

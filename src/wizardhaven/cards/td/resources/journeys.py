@@ -3,13 +3,14 @@
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, Within
+from wizardhaven.vocabulary.such import ANYTHING, Within, all_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Length,
@@ -53,8 +54,10 @@ BELEGAER = Event(
             ),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        Within(
+                    Permit(
+                        Deed.MOVE,
+                        all_of(RegionType.COASTAL_SEA, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
+                        where=Within(
                             (
                                 "Lindon",
                                 "Elven Shores",
@@ -71,7 +74,6 @@ BELEGAER = Event(
                                 "Harondor",
                             )
                         ),
-                        path=(RegionType.COASTAL_SEA, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
                         then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),
@@ -107,8 +109,10 @@ FOROD = Event(
             ),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        Within(
+                    Permit(
+                        Deed.MOVE,
+                        all_of(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        where=Within(
                             (
                                 "Lindon",
                                 "Forochel",
@@ -119,7 +123,6 @@ FOROD = Event(
                                 "Iron Hills",
                             )
                         ),
-                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
                         then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),
@@ -140,9 +143,10 @@ HARAD = Event(
             requires=(Is(Subject.SITE, Within(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        Within(("Horse Plains", "Khand", "Nurn", "Harondor")),
-                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                    Permit(
+                        Deed.MOVE,
+                        all_of(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        where=Within(("Horse Plains", "Khand", "Nurn", "Harondor")),
                         then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),
@@ -161,7 +165,7 @@ MASTER_OF_ESGAROTH = Event(
             when=Moment.END_OF_ORGANIZATION,
             target=A(Sort.COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
-            effects=(ForTheTurn(MayMoveOn(SiteType.BORDER_HOLD)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=SiteType.BORDER_HOLD)),),
         ),
     ),
 )
@@ -178,9 +182,10 @@ RHUN = Event(
             requires=(Is(Subject.SITE, Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand")),
-                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                    Permit(
+                        Deed.MOVE,
+                        all_of(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        where=Within(("Iron Hills", "Dorwinion", "Horse Plains", "Khand")),
                         then=(Modify(Stat.HAZARD_LIMIT, -2, least=2),),
                     )
                 ),

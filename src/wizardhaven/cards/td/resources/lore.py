@@ -6,12 +6,11 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
-from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll
@@ -46,7 +45,7 @@ GIFT_OF_COMPREHENSION = Event(
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
-    abilities=(GrantsSkill(Skill.SAGE),),
+    abilities=(CountsAs(Skill.SAGE),),
 )
 
 LORE_OF_THE_AGES = Event(
@@ -80,7 +79,7 @@ HOUSES_OF_HEALING = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(target=A(all_of(Sort.SITE, SiteType.FREE_HOLD))),),
-    abilities=(TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)),),
+    abilities=(CountsAs(SiteType.HAVEN, Subject.SITE, (Purpose.HEALING,)),),
 )
 
 MASTER_OF_WOOD_WATER_OR_HILL = Event(
@@ -94,25 +93,37 @@ MASTER_OF_WOOD_WATER_OR_HILL = Event(
             user=Skill.SAGE,
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             costs=(Tap(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)), Roll(Check.CORRUPTION, Subject.USER)),
+            effects=(
+                ForTheTurn(CountsAs(RegionType.BORDER_LAND, Subject.TARGET)),
+                Roll(Check.CORRUPTION, Subject.USER),
+            ),
         ),
         Use(
             user=Skill.SAGE,
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             costs=(Tap(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)), Roll(Check.CORRUPTION, Subject.USER)),
+            effects=(
+                ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),
+                Roll(Check.CORRUPTION, Subject.USER),
+            ),
         ),
         Use(
             user=Skill.SAGE,
             target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
             costs=(Tap(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), Roll(Check.CORRUPTION, Subject.USER)),
+            effects=(
+                ForTheTurn(CountsAs(RegionType.WILDERNESS, Subject.TARGET)),
+                Roll(Check.CORRUPTION, Subject.USER),
+            ),
         ),
         Use(
             user=Skill.SAGE,
             target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),
             costs=(Tap(Subject.USER),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)), Roll(Check.CORRUPTION, Subject.USER)),
+            effects=(
+                ForTheTurn(CountsAs(RegionType.WILDERNESS, Subject.TARGET)),
+                Roll(Check.CORRUPTION, Subject.USER),
+            ),
         ),
     ),
 )

@@ -1,9 +1,11 @@
 """Ruins & Lairs of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import HomeAt, named
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 BUHR_WIDU = Site(
@@ -38,7 +40,7 @@ ISLE_OF_THE_ULOND = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    abilities=(HomeOf("Eärcaraxë"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Eärcaraxë")),),
 )
 
 OVIR_HOLLOW = Site(
@@ -52,7 +54,7 @@ OVIR_HOLLOW = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
-    abilities=(HomeOf("Bairanax"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Bairanax")),),
 )
 
 ZARAK_DUM = Site(
@@ -66,7 +68,7 @@ ZARAK_DUM = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
-    abilities=(HomeOf("Scorba"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Scorba")),),
 )
 
 GOLD_HILL = Site(
@@ -80,7 +82,7 @@ GOLD_HILL = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
-    abilities=(HomeOf("Itangast"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Itangast")),),
 )
 
 GONDMAEGLOM = Site(
@@ -94,7 +96,7 @@ GONDMAEGLOM = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    abilities=(HomeOf("Scatha"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Scatha")),),
 )
 
 FRAMSBURG = Site(

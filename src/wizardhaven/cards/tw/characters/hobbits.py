@@ -3,8 +3,9 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Tap
-from wizardhaven.vocabulary.followers import OnlyAtHomeSite
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -23,7 +24,7 @@ SAM_GAMGEE = Character(
     mind=4,
     marshalling_points=1,
     corruption_check_modifier=+3,
-    abilities=(OnlyAtHomeSite(),),
+    abilities=(Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),),
 )
 
 FATTY_BOLGER = Character(
@@ -38,7 +39,7 @@ FATTY_BOLGER = Character(
     marshalling_points=1,
     corruption_check_modifier=+1,
     abilities=(
-        OnlyAtHomeSite(),
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -62,7 +63,10 @@ BILBO = Character(
     direct_influence=1,
     marshalling_points=2,
     corruption_check_modifier=+4,
-    abilities=(OnlyAtHomeSite(), Modify(Stat.MARSHALLING_POINTS, -2, State.ELIMINATED)),
+    abilities=(
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
+        Modify(Stat.MARSHALLING_POINTS, -2, State.ELIMINATED),
+    ),
 )
 
 FRODO = Character(
@@ -77,7 +81,10 @@ FRODO = Character(
     direct_influence=1,
     marshalling_points=2,
     corruption_check_modifier=+4,
-    abilities=(OnlyAtHomeSite(), Modify(Stat.MARSHALLING_POINTS, -2, State.ELIMINATED)),
+    abilities=(
+        Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
+        Modify(Stat.MARSHALLING_POINTS, -2, State.ELIMINATED),
+    ),
 )
 
 MERRY = Character(
@@ -92,7 +99,7 @@ MERRY = Character(
     direct_influence=1,
     marshalling_points=1,
     corruption_check_modifier=+2,
-    abilities=(OnlyAtHomeSite(),),
+    abilities=(Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),),
 )
 
 PIPPIN = Character(
@@ -107,7 +114,7 @@ PIPPIN = Character(
     direct_influence=1,
     marshalling_points=1,
     corruption_check_modifier=+2,
-    abilities=(OnlyAtHomeSite(),),
+    abilities=(Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),),
 )
 
 ROBIN_SMALLBURROW = Character(
@@ -121,5 +128,5 @@ ROBIN_SMALLBURROW = Character(
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=+2,
-    abilities=(OnlyAtHomeSite(),),
+    abilities=(Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),),
 )

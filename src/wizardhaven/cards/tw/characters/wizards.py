@@ -6,12 +6,13 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -75,7 +76,7 @@ SARUMAN = Character(
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     abilities=(
-        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR),
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,

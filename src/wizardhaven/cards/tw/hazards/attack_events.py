@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -61,12 +61,12 @@ AWAKEN_THE_EARTHS_FIRE = Event(
         Use(
             target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.DARK_DOMAIN)),),
+            effects=(ForTheTurn(CountsAs(RegionType.DARK_DOMAIN, Subject.TARGET)),),
         ),
         Use(
             target=A(all_of(Sort.SITE, SiteType.SHADOW_HOLD), Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
-            effects=(ForTheTurn(TreatSiteAs(SiteType.DARK_HOLD)),),
+            effects=(ForTheTurn(CountsAs(SiteType.DARK_HOLD, Subject.SITE)),),
         ),
     ),
 )

@@ -5,8 +5,8 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -189,7 +189,7 @@ WITCH_KING_OF_ANGMAR = Creature(
                 costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
                     ForTheTurn(
-                        TreatSiteAs(SiteType.DARK_HOLD, place=SiteType.SHADOW_HOLD),
+                        CountsAs(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD),
                         on=Subject.THIS_CARD,
                         until=Phase.LONG_EVENT,
                     ),

@@ -6,9 +6,10 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
-from wizardhaven.vocabulary.journeys import NothingAtSite
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -74,12 +75,12 @@ CHOKING_SHADOWS = Event(
         Use(
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
+            effects=(ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),),
         ),
         Use(
             target=A(all_of(Sort.SITE, SiteType.RUINS_AND_LAIRS), Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
-            effects=(ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),),
+            effects=(ForTheTurn(CountsAs(SiteType.SHADOW_HOLD, Subject.SITE)),),
         ),
     ),
 )
@@ -99,12 +100,12 @@ GLOOM = Event(
         Use(
             target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
+            effects=(ForTheTurn(CountsAs(RegionType.WILDERNESS, Subject.TARGET)),),
         ),
         Use(
             target=A(all_of(Sort.SITE, SiteType.BORDER_HOLD), Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
-            effects=(ForTheTurn(TreatSiteAs(SiteType.RUINS_AND_LAIRS)),),
+            effects=(ForTheTurn(CountsAs(SiteType.RUINS_AND_LAIRS, Subject.SITE)),),
         ),
     ),
 )
@@ -118,7 +119,7 @@ LOST_IN_FREE_DOMAINS = Event(
         Use(
             target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(There(RegionType.FREE_DOMAIN, Subject.PATH),),
-            effects=(ForTheTurn(NothingAtSite()),),
+            effects=(ForTheTurn(Forbid(Deed.ACT)),),
         ),
     ),
 )
@@ -152,7 +153,7 @@ RIVER = Event(
     uses=(
         Use(
             target=A(Sort.SITE, Whose.OF_THE_COMPANY),
-            effects=(ForTheTurn(NothingAtSite(of_movers=True, unless_tapping=Skill.RANGER)),),
+            effects=(ForTheTurn(Forbid(Deed.ACT, Mark.MOVING, unless=Skill.RANGER)),),
         ),
     ),
 )

@@ -3,12 +3,12 @@
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, named
+from wizardhaven.vocabulary.such import At, Within, all_of, named
 from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Points, Purpose, Race, Side, SiteType
 
 BALROG_OF_MORIA = Event(
@@ -22,11 +22,13 @@ BALROG_OF_MORIA = Event(
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)),)),),
     abilities=(
         AddsAutomaticAttack(named("Moria"), Race.BALROG, 1, 18),
-        TreatSiteAs(
+        CountsAs(
             SiteType.FREE_HOLD,
             named("Lórien"),
-            purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
-            while_away="Galadriel",
+            (Purpose.HEALING, Purpose.PLAYING_HAZARDS),
+            condition=Both(
+                (There(named("Galadriel")), Unless(There(all_of(named("Galadriel"), At(named("Lórien"))))))
+            ),
         ),
         AttackBonus(
             of=Sort.AUTOMATIC_ATTACK,

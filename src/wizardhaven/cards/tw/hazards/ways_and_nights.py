@@ -6,8 +6,8 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -99,12 +99,12 @@ NEW_MOON = Event(
         Use(
             target=A(RegionType.FREE_DOMAIN, Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)),),
+            effects=(ForTheTurn(CountsAs(RegionType.BORDER_LAND, Subject.TARGET)),),
         ),
         Use(
             target=A(all_of(Sort.SITE, SiteType.FREE_HOLD), Whose.OF_THE_COMPANY),
             requires=(There(named("Doors of Night")),),
-            effects=(ForTheTurn(TreatSiteAs(SiteType.BORDER_HOLD)),),
+            effects=(ForTheTurn(CountsAs(SiteType.BORDER_HOLD, Subject.SITE)),),
         ),
     ),
 )

@@ -6,10 +6,12 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Normally, Not, With, all_of
 from wizardhaven.vocabulary.targets import A, TheStrike
@@ -101,7 +103,7 @@ MAGIC_RING_OF_COURAGE = Item(
     corruption=2,
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
-        GrantsSkill(Skill.WARRIOR),
+        CountsAs(Skill.WARRIOR),
         Bonus(
             Stat.PROWESS,
             +2,
@@ -118,12 +120,8 @@ MAGIC_RING_OF_LORE = Item(
     corruption=2,
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
-        GrantsSkill(Skill.SAGE),
-        EnablesUse(
-            Keyword.PALANTIR,
-            by_tapping=True,
-            condition=Is(Subject.BEARER, Normally(Skill.SAGE)),
-        ),
+        CountsAs(Skill.SAGE),
+        Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR, condition=Is(Subject.BEARER, Normally(Skill.SAGE))),
     ),
 )
 
@@ -135,7 +133,7 @@ MAGIC_RING_OF_WORDS = Item(
     corruption=2,
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
-        GrantsSkill(Skill.DIPLOMAT),
+        CountsAs(Skill.DIPLOMAT),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +3,

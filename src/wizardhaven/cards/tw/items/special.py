@@ -7,11 +7,11 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, Able, AtLeast, Normally, Not, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
@@ -47,7 +47,7 @@ MAGIC_RING_OF_STEALTH = Item(
     corruption=2,
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
-        GrantsSkill(Skill.SCOUT),
+        CountsAs(Skill.SCOUT),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -137,7 +137,7 @@ MAGIC_RING_OF_NATURE = Item(
     corruption=2,
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
-        GrantsSkill(Skill.RANGER),
+        CountsAs(Skill.RANGER),
         May(
             Use(
                 when=Moment.ATTACK,

@@ -5,10 +5,11 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.conditions import Both, Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
-from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Beside, BoundFor, KeyedTo, Not, Within, all_of, named
@@ -25,11 +26,13 @@ BILL_THE_PONY = Ally(
     marshalling_points=1,
     marks=(Mark.UNIQUE, Mark.AT_TAPPED_SITES),
     abilities=(
-        MayReplaceSite(
-            by_nearest_haven=True,
-            conditions=(
-                Is(Subject.SITE, all_of(Not(SiteType.HAVEN), Not(Mark.UNDER_DEEPS))),
-                Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
+        Permit(
+            Deed.GO_TO_NEAREST_HAVEN,
+            condition=Both(
+                (
+                    Is(Subject.SITE, all_of(Not(SiteType.HAVEN), Not(Mark.UNDER_DEEPS))),
+                    Is(Subject.COMPANY, AtMost(Tally.SIZE, 3)),
+                )
             ),
         ),
     ),
@@ -113,15 +116,16 @@ GWAIHIR = Ally(
                 ),
                 effects=(
                     ForTheTurn(
-                        MayMoveTo(
-                            Within(
+                        Permit(
+                            Deed.MOVE,
+                            where=Within(
                                 (
                                     RegionType.WILDERNESS,
                                     RegionType.BORDER_LAND,
                                     RegionType.FREE_DOMAIN,
                                     RegionType.COASTAL_SEA,
                                 )
-                            )
+                            ),
                         ),
                         on=Subject.COMPANY,
                     ),

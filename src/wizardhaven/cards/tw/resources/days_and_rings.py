@@ -3,10 +3,11 @@
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import On, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
@@ -108,7 +109,7 @@ USE_PALANTIR = Event(
             user=Skill.SAGE,
             target=A(all_of(Sort.ITEM, Keyword.PALANTIR, On(Subject.USER))),
             costs=(Tap(Subject.USER),),
-            effects=(ForTheTurn(EnablesUse(Keyword.PALANTIR)),),
+            effects=(ForTheTurn(Permit(Deed.USE, Keyword.PALANTIR)),),
         ),
     ),
 )

@@ -2,8 +2,9 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Influence, Tap
-from wizardhaven.vocabulary.hazards import NoCreatures
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -22,7 +23,12 @@ FORD = Event(
             when=Moment.END_OF_ORGANIZATION,
             user=Skill.RANGER,
             costs=(Tap(Subject.USER),),
-            effects=(ForTheTurn(NoCreatures(of=KeyedTo((RegionType.WILDERNESS,))), on=Subject.COMPANY),),
+            effects=(
+                ForTheTurn(
+                    Forbid(Deed.PLAY, all_of(Sort.CREATURE, KeyedTo((RegionType.WILDERNESS,)))),
+                    on=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )
@@ -54,7 +60,11 @@ SECRET_ENTRANCE = Event(
             user=Skill.SAGE,
             costs=(Tap(Subject.USER),),
             requires=(Unless(Is(Subject.COMPANY, BoundFor(Within((RegionType.DARK_DOMAIN,))))),),
-            effects=(ForTheTurn(NoCreatures(of=KeyedTo((Sort.SITE,))), on=Subject.COMPANY),),
+            effects=(
+                ForTheTurn(
+                    Forbid(Deed.PLAY, all_of(Sort.CREATURE, KeyedTo((Sort.SITE,)))), on=Subject.COMPANY
+                ),
+            ),
         ),
     ),
 )
@@ -70,8 +80,9 @@ SECRET_PASSAGE = Event(
             target=A(Sort.COMPANY),
             effects=(
                 ForTheTurn(
-                    NoCreatures(
-                        of=Not(KeyedTo((Sort.SITE,))),
+                    Forbid(
+                        Deed.PLAY,
+                        all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,)))),
                         condition=Is(Subject.COMPANY, BoundFor(SiteType.RUINS_AND_LAIRS)),
                     )
                 ),

@@ -6,13 +6,15 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Tap
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap, EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtLeast, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
@@ -41,7 +43,7 @@ ALIGN_PALANTIR = Event(
     corruption=2,
     marks=(Duplication.ON_A_CARD,),
     uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
-    abilities=(EnablesUse(Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
+    abilities=(Permit(Deed.USE, Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
 )
 
 DREAMS_OF_LORE = Event(
@@ -59,7 +61,7 @@ DREAMS_OF_LORE = Event(
             effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.USER), Tap(Subject.SITE)),
         ),
     ),
-    abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SiteType.HAVEN,))),
+    abilities=(Forbid(Deed.UNTAP, Subject.BEARER), StorableAt((SiteType.HAVEN,))),
 )
 
 FELLOWSHIP = Event(
@@ -116,7 +118,7 @@ RESCUE_PRISONERS = Event(
         ),
     ),
     abilities=(
-        DoesNotUntap(Subject.BEARER),
+        Forbid(Deed.UNTAP, Subject.BEARER),
         StorableAt((any_of(SiteType.HAVEN, SiteType.BORDER_HOLD, SiteType.FREE_HOLD),), points=2),
     ),
 )
@@ -153,13 +155,7 @@ THE_WHITE_TREE = Event(
             requires=(Is(Subject.SITE, named("Minas Tirith")),),
         ),
     ),
-    abilities=(
-        TreatSiteAs(
-            SiteType.HAVEN,
-            place=named("Minas Tirith"),
-            purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
-        ),
-    ),
+    abilities=(CountsAs(SiteType.HAVEN, named("Minas Tirith"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),),
 )
 
 SWORDMASTER = Event(
@@ -178,5 +174,5 @@ SWORDMASTER = Event(
             effects=(Tap(Subject.SITE),),
         ),
     ),
-    abilities=(GrantsSkill(Skill.WARRIOR), TwoWeapons()),
+    abilities=(CountsAs(Skill.WARRIOR), TwoWeapons()),
 )

@@ -8,6 +8,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     If,
@@ -15,7 +16,7 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Tap,
 )
-from wizardhaven.vocabulary.followers import ReservesAvatar
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -210,7 +211,7 @@ SACRIFICE_OF_FORM = Event(
     ),
     abilities=(
         LiesOnAvatar(),
-        ReservesAvatar(),
+        Forbid(Deed.BRING, Sort.AVATAR, by=Subject.OPPONENT),
         Bonus(Stat.PROWESS, +1),
         Bonus(Stat.BODY, +1),
         Bonus(Stat.DIRECT_INFLUENCE, +1),

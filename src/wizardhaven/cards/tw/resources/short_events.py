@@ -6,6 +6,7 @@ from wizardhaven.vocabulary.card_effects import Put, TurnUpItem
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
     Become,
     EndTheGame,
@@ -14,10 +15,11 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Tap,
 )
-from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo, MayReplaceSite
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -50,7 +52,7 @@ BRIDGE = Event(
             when=Moment.END_OF_MOVEMENT_HAZARD,
             target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, BoundFor(SiteType.HAVEN)),),
-            effects=(ForTheTurn(MayMoveOn(SiteType.HAVEN)),),
+            effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=SiteType.HAVEN)),),
         ),
     ),
 )
@@ -135,8 +137,11 @@ EAGLE_MOUNTS = Event(
             requires=(Is(Subject.SITE, named("Eagles’ Eyrie")),),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        all_of(Not(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS))
+                    Permit(
+                        Deed.MOVE,
+                        where=all_of(
+                            Not(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), Not(Mark.UNDER_DEEPS)
+                        ),
                     )
                 ),
             ),
@@ -173,7 +178,10 @@ GREAT_ROAD = Event(
             when=Moment.END_OF_ORGANIZATION,
             target=A(Sort.COMPANY),
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
-            effects=(ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)), ForTheTurn(MayReplaceSite())),
+            effects=(
+                ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)),
+                ForTheTurn(Permit(Deed.GO_BACK, where=SiteType.HAVEN)),
+            ),
         ),
     ),
 )
@@ -246,9 +254,13 @@ PATHS_OF_THE_DEAD = Event(
             requires=(Is(Subject.SITE, named("Dunharrow")),),
             effects=(
                 ForTheTurn(
-                    MayMoveTo(
-                        named("Vale of Erech"),
-                        then=(NoCreatures(of=Not(Race.UNDEAD)), OpenToCreatures(of=Race.UNDEAD)),
+                    Permit(
+                        Deed.MOVE,
+                        where=named("Vale of Erech"),
+                        then=(
+                            Forbid(Deed.PLAY, all_of(Sort.CREATURE, Not(Race.UNDEAD))),
+                            Permit(Deed.KEY, Race.UNDEAD),
+                        ),
                     )
                 ),
             ),
@@ -266,7 +278,7 @@ STEALTH = Event(
             when=Moment.END_OF_ORGANIZATION,
             user=all_of(Skill.SCOUT, AtMost(Tally.SIZE, 2)),
             costs=(Tap(Subject.USER),),
-            effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+            effects=(ForTheTurn(Forbid(Deed.PLAY, Sort.CREATURE), on=Subject.COMPANY),),
         ),
     ),
 )

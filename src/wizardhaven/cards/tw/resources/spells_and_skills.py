@@ -6,8 +6,8 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There, Unless
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Roll
-from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
@@ -119,12 +119,12 @@ STARS = Event(
         Use(
             target=A(RegionType.DARK_DOMAIN, Whose.OF_THE_COMPANY),
             requires=(There(named("Gates of Morning")),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
+            effects=(ForTheTurn(CountsAs(RegionType.SHADOW_LAND, Subject.TARGET)),),
         ),
         Use(
             target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
             requires=(There(named("Gates of Morning")),),
-            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
+            effects=(ForTheTurn(CountsAs(RegionType.WILDERNESS, Subject.TARGET)),),
         ),
     ),
 )

@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Faction
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
-from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, named
@@ -36,7 +37,7 @@ SHADOWFAX = Ally(
                     ),
                     Unless(There(Not(Race.HOBBIT), Subject.COMPANY, 2)),
                 ),
-                effects=(ForTheTurn(MayMoveOn(Sort.SITE), on=Subject.COMPANY),),
+                effects=(ForTheTurn(Permit(Deed.MOVE_ON, where=Sort.SITE), on=Subject.COMPANY),),
             )
         ),
     ),

@@ -1,9 +1,10 @@
 """Border-holds of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.standing import HealingReachesAll
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.terms import Purpose, RegionType, SiteType
 
 BREE = Site(
     code="TW-378",
@@ -102,7 +103,7 @@ OLD_FOREST = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-    abilities=(HealingReachesAll(of=Subject.SITE),),
+    abilities=(CountsAs(Subject.SITE, Sort.CHARACTER, (Purpose.HEALING,)),),
 )
 
 SHREL_KAIN = Site(

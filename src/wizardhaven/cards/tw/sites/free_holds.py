@@ -1,9 +1,10 @@
 """Free-holds of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.standing import HealingReachesAll
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Purpose, RegionType, SiteType
 
 BAG_END = Site(
     code="TW-372",
@@ -120,7 +121,7 @@ RHOSGOBEL = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR,),
-    abilities=(HealingReachesAll(of=Subject.SITE),),
+    abilities=(CountsAs(Subject.SITE, Sort.CHARACTER, (Purpose.HEALING,)),),
 )
 
 THRANDUILS_HALLS = Site(

@@ -1,13 +1,13 @@
 """Ruins & Lairs of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import HomeAt, all_of, named
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, SiteType
 
 BANDIT_LAIR = Site(
@@ -54,7 +54,7 @@ CAVES_OF_ULUND = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=13),),
-    abilities=(HomeOf("Agburanar"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Agburanar")),),
 )
 
 GLADDEN_FIELDS = Site(
@@ -112,8 +112,7 @@ LOSSADAN_CAIRN = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(ItemsOnly(ItemClass.GREATER, Keyword.PALANTIR),),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, all_of(ItemClass.GREATER, Keyword.PALANTIR)),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD,
@@ -135,7 +134,7 @@ THE_LONELY_MOUNTAIN = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    abilities=(HomeOf("Smaug"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Smaug")),),
 )
 
 TOLFALAS = Site(
@@ -147,8 +146,7 @@ TOLFALAS = Site(
     path=(RegionType.WILDERNESS, RegionType.FREE_DOMAIN, RegionType.COASTAL_SEA),
     resource_draws=2,
     hazard_draws=2,
-    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    items_only=(ItemsOnly(ItemClass.GREATER, named("Scroll of Isildur")),),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, all_of(ItemClass.GREATER, named("Scroll of Isildur"))),
     automatic_attacks=(
         AutomaticAttack(
             Race.UNDEAD,
@@ -191,7 +189,7 @@ DANCING_SPIRE = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
-    abilities=(HomeOf("Daelomin"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Daelomin")),),
 )
 
 DIMRILL_DALE = Site(
@@ -251,7 +249,7 @@ IREROCK = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
-    abilities=(HomeOf("Leucaruth"),),
+    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Leucaruth")),),
 )
 
 ISLES_OF_THE_DEAD_THAT_LIVE = Site(

@@ -1,18 +1,18 @@
 """Fallen-wizards, the avatars, of The White Hand."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.allies import AlliesMayFollow
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -72,7 +72,7 @@ GANDALF = Character(
     general_influence=18,
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
         Worth(Points.CHARACTER),
         Worth(all_of(Points.ALLY, Alignment.HERO)),
         May(
@@ -105,7 +105,7 @@ PALLANDO = Character(
     general_influence=20,
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
-        EnablesUse(Keyword.SPIRIT_MAGIC),
+        Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
         Worth(
             all_of(
                 Points.FACTION,
@@ -139,7 +139,7 @@ RADAGAST = Character(
             2,
         ),
         Worth(all_of(Points.ALLY, Alignment.HERO)),
-        AlliesMayFollow(),
+        Permit(Deed.MOVE, by=all_of(Sort.ALLY, Not(Alignment.MINION))),
         Modify(Stat.RESOURCE_DRAWS, Count(RegionType.WILDERNESS, Subject.PATH)),
     ),
 )
@@ -158,8 +158,8 @@ SARUMAN = Character(
     corruption_check_modifier=-1,
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
-        EnablesUse(Keyword.SORCERY),
-        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        Permit(Deed.USE, Keyword.SORCERY),
+        Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR),
         Worth(
             all_of(Points.ITEM, Not(any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)))
         ),

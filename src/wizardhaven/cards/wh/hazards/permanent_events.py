@@ -6,15 +6,15 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
-from wizardhaven.vocabulary.followers import BarsMinds
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import BarsSearching
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
@@ -190,7 +190,12 @@ MASK_TORN = Event(
     length=Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        BarsMinds(ByStagePoints(above=((9, 3),), least=4)),
+        Forbid(Deed.BRING, AtLeast(Stat.MIND, 5), by=PlayerKind.FALLEN_WIZARD),
+        Forbid(
+            Deed.BRING,
+            AtLeast(Stat.MIND, 4),
+            by=all_of(PlayerKind.FALLEN_WIZARD, AtLeast(Stat.STAGE_POINTS, 10)),
+        ),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )
@@ -275,7 +280,8 @@ FLOTSAM_AND_JETSAM = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        BarsSearching(cards=15, of_fallen=20),
+        Forbid(Deed.SEARCH, by=AtMost(Tally.PLAY_DECK, 15)),
+        Forbid(Deed.SEARCH, by=all_of(PlayerKind.FALLEN_WIZARD, AtMost(Tally.PLAY_DECK, 20))),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )

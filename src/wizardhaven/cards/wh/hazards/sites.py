@@ -4,17 +4,29 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
-from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Normally, Not, Within, all_of, any_of
+from wizardhaven.vocabulary.such import AtLeast, Normally, Not, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, Length, Pile, Race, RegionType, Side, SiteType
-from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, UsesMinionSites
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Length,
+    Pile,
+    PlayerKind,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Stat,
+)
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 CAST_FROM_THE_ORDER = Event(
     code="WH-15",
@@ -36,8 +48,12 @@ CAST_FROM_THE_ORDER = Event(
         ),
     ),
     abilities=(
-        UsesMinionSites((SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN), Whose.OF_THE_COMPANY),
-        MakesOvert(),
+        Permit(
+            Deed.USE_MINION_SITES,
+            where=any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN),
+            by=Subject.BEARER,
+        ),
+        CountsAs(Mark.OVERT, Subject.COMPANY),
     ),
 )
 
@@ -48,9 +64,19 @@ HEART_GROWN_COLD = Event(
     length=Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        UsesMinionSites((SiteType.HAVEN,), Whose.ANYBODYS),
-        UsesMinionSites((SiteType.FREE_HOLD,), Whose.ANYBODYS, stage_points=5),
-        UsesMinionSites((SiteType.BORDER_HOLD,), Whose.ANYBODYS, stage_points=8),
+        Permit(Deed.USE_MINION_SITES, where=SiteType.HAVEN, by=PlayerKind.FALLEN_WIZARD),
+        Permit(
+            Deed.USE_MINION_SITES,
+            where=SiteType.FREE_HOLD,
+            condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 5)),
+            by=PlayerKind.FALLEN_WIZARD,
+        ),
+        Permit(
+            Deed.USE_MINION_SITES,
+            where=SiteType.BORDER_HOLD,
+            condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),
+            by=PlayerKind.FALLEN_WIZARD,
+        ),
     ),
 )
 
@@ -84,7 +110,7 @@ NATURES_REVENGE = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
+        CountsAs(SiteType.RUINS_AND_LAIRS, Mark.ANY_VERSION),
         AddsAutomaticAttack(None, Race.ANIMAL, strikes=1, prowess=7),
         EachFacesAStrike(),
     ),

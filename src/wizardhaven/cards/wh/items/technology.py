@@ -8,8 +8,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import BodyOfFoes, CannotBeCanceled, ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -124,7 +126,8 @@ VILE_FUMES = Item(
                 effects=(Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.SITE),),
             )
         ),
-        TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automatic_attacks=True),
+        CountsAs(SiteType.RUINS_AND_LAIRS, Mark.ANY_VERSION),
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK, where=Mark.ANY_VERSION),
         AddsAutomaticAttack(None, Race.GAS, strikes=1, prowess=7),
         EachFacesAStrike(),
         CannotBeCanceled(),

@@ -1,24 +1,25 @@
 """The arts of single Fallen-wizards: shapes, garb and tools."""
 
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
-from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import ChangeDefender, HuntCreatures
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
-from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, SpecificTo, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, On, SpecificTo, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,6 +35,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 MASTER_OF_SHAPES = Event(
@@ -72,7 +74,7 @@ SHIFTER_OF_HUES = Event(
         LiesOnAvatar(),
         TakesShape(6, 10, 3, 27, (Skill.WARRIOR, Skill.DIPLOMAT)),
         CheckBonus(Check.CORRUPTION, -2),
-        CannotMove(),
+        Forbid(Deed.MOVE, Subject.COMPANY),
         Modify(Stat.HAND_SIZE, +1),
         When(
             Occasion.CARD_PLAYED,
@@ -108,8 +110,9 @@ WINGED_CHANGE_MASTER = Event(
         LiesOnAvatar(),
         TakesShape(3, 9, 8, 19, (Skill.SCOUT, Skill.DIPLOMAT)),
         CheckBonus(Check.CORRUPTION, -2),
-        MayMoveTo(
-            Not(Mark.UNDER_DEEPS),
+        Permit(
+            Deed.MOVE,
+            where=Not(Mark.UNDER_DEEPS),
             condition=Is(
                 Subject.COMPANY,
                 all_of(
@@ -137,7 +140,11 @@ FRIEND_OF_SECRET_THINGS = Event(
     stage_points=2,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(MayPlayAllies(tapped_too=True, company_size=2),),
+    abilities=(
+        Permit(
+            Deed.PLAY, Sort.ALLY, where=Turned.TAPPED, condition=Is(Subject.COMPANY, AtMost(Tally.SIZE, 2))
+        ),
+    ),
 )
 
 GLOVE_OF_RADAGAST = Event(
@@ -152,7 +159,12 @@ GLOVE_OF_RADAGAST = Event(
     uses=(Use(),),
     abilities=(
         LiesOnAvatar(),
-        MayPlayAllies(at=ANY_SITE, common=True, mind=1, no_copy=True, by_bearer=True, from_discard_pile=True),
+        Permit(
+            Deed.PLAY_DISCARDED,
+            all_of(Sort.ALLY, Not(Mark.UNIQUE), AtMost(Stat.MIND, 1), Not(On(Subject.BEARER))),
+            where=Turned.UNTAPPED,
+            by=Subject.BEARER,
+        ),
     ),
 )
 
@@ -170,8 +182,8 @@ RADAGASTS_BLACK_BIRD = Ally(
     marks=(Mark.UNIQUE, SpecificTo("Radagast")),
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
-        MayPlayAllies(this_card=True, by="Radagast", at=ANY_SITE, tapped_too=True, without_tapping=True),
-        InfluencesFactions(),
+        Permit(Deed.PLAY_WITHOUT_TAPPING, Subject.THIS_CARD, where=ANY_SITE, by=named("Radagast")),
+        Permit(Deed.INFLUENCE, Sort.FACTION),
         When(
             Occasion.CONTROLLER_LEFT,
             Put(named("Radagast’s Black Bird"), Pile.HAND, (Pile.DISCARD_PILE,), may=True),

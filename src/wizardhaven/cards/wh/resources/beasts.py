@@ -5,10 +5,11 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
-from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -42,7 +43,7 @@ A_PANOPLY_OF_WINGS = Faction(
                     Whose.OF_THE_COMPANY,
                 ),
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                effects=(ForTheTurn(AllowsPlay(information=True)),),
+                effects=(ForTheTurn(Permit(Deed.PLAY, Mark.INFORMATION)),),
             )
         ),
     ),

@@ -5,13 +5,26 @@ from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Either, Is, There, Unless
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
-from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, At, AtLeast, Not, SpecificTo, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import (
+    Able,
+    At,
+    AtLeast,
+    AtMost,
+    Not,
+    SpecificTo,
+    With,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -58,7 +71,7 @@ OPEN_TO_THE_SUMMONS = Event(
     marks=(Mark.FOR_A_MINOR_ITEM, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     uses=(Use(target=A(Sort.COMPANY)),),
-    abilities=(MayBring(agents=True, just_one=True, in_company=True), Bonus(Stat.MIND, -1)),
+    abilities=(Permit(Deed.BRING_ONE, Sort.AGENT, by=Subject.COMPANY), Bonus(Stat.MIND, -1)),
 )
 
 A_STRIDENT_SPAWN = Event(
@@ -81,7 +94,7 @@ A_STRIDENT_SPAWN = Event(
     ),
     abilities=(
         Control(1, less_for=Race.HALF_ORC),
-        MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
+        Permit(Deed.BRING, Race.HALF_ORC, where=SiteType.HAVEN),
         May(
             Use(
                 when=Moment.ORGANIZATION,
@@ -101,7 +114,7 @@ BAD_COMPANY = Event(
     marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(MayBring(races=(Race.ORC, Race.TROLL)),),
+    abilities=(Permit(Deed.BRING, any_of(Race.ORC, Race.TROLL)),),
 )
 
 THRALL_OF_THE_VOICE = Event(
@@ -112,7 +125,10 @@ THRALL_OF_THE_VOICE = Event(
     stage_points=1,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(MayBring(mind_at_most=6, agents=True, just_one=True), Bonus(Stat.MIND, -1)),
+    abilities=(
+        Permit(Deed.BRING_ONE, all_of(any_of(Sort.CHARACTER, Sort.AGENT), AtMost(Stat.MIND, 6))),
+        Bonus(Stat.MIND, -1),
+    ),
 )
 
 WIZARDS_MYRMIDON = Event(
@@ -204,7 +220,7 @@ PALLANDOS_APPRENTICE = Event(
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +1),
         Control(2),
-        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR),
     ),
 )
 

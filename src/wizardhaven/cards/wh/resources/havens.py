@@ -2,15 +2,19 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AtLeast,
     Beside,
+    HomeAt,
     Normally,
     Not,
     PlayableAt,
@@ -33,15 +37,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Stat,
 )
-from wizardhaven.vocabulary.wizardhavens import (
-    BothAlignments,
-    LeadsBelow,
-    LeavesWithSite,
-    NobodyElsesWizardhaven,
-    NoPointsForOpponent,
-    Protected,
-    UsesMinionSites,
-)
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 DELVERS_HARVEST = Event(
     code="WH-65",
@@ -61,7 +57,7 @@ DOUBLE_DEALING = Event(
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=1,
     uses=(Use(target=A(Sort.SITE)),),
-    abilities=(BothAlignments(),),
+    abilities=(CountsAs(all_of(Alignment.HERO, Alignment.MINION), Subject.SITE),),
 )
 
 THE_FORTRESS_OF_ISEN = Event(
@@ -78,7 +74,11 @@ THE_FORTRESS_OF_ISEN = Event(
             requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
-    abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
+    abilities=(
+        CountsAs(Mark.PROTECTED, Subject.SITE),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+    ),
 )
 
 FORTRESS_OF_THE_TOWERS = Event(
@@ -95,7 +95,11 @@ FORTRESS_OF_THE_TOWERS = Event(
             requires=(Is(Subject.PLAYER, named("Alatar", "Pallando", "Saruman")),),
         ),
     ),
-    abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
+    abilities=(
+        CountsAs(Mark.PROTECTED, Subject.SITE),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+    ),
 )
 
 GNAWED_WAYS = Event(
@@ -113,7 +117,7 @@ GNAWED_WAYS = Event(
             target=A(all_of(Sort.SITE, named("Deep Mines"), With(Mark.UNDER_DEEPS)), Whose.OF_THE_COMPANY),
         ),
     ),
-    abilities=(LeadsBelow(number=7),),
+    abilities=(Adjacent(Subject.TARGET, 7),),
 )
 
 GREAT_RUSE = Event(
@@ -134,7 +138,7 @@ GREAT_RUSE = Event(
             requires=(Is(Subject.COMPANY, Mark.OVERT),),
         ),
     ),
-    abilities=(UsesMinionSites(only_here=True),),
+    abilities=(Permit(Deed.USE_MINION_SITES, where=Subject.SITE),),
 )
 
 GUARDED_HAVEN = Event(
@@ -158,7 +162,10 @@ GUARDED_HAVEN = Event(
             )
         ),
     ),
-    abilities=(Protected(), NoPointsForOpponent()),
+    abilities=(
+        CountsAs(Mark.PROTECTED, Subject.SITE),
+        Forbid(Deed.PLAY, AtLeast(Stat.MARSHALLING_POINTS, 1), where=Mark.ANY_VERSION, by=Subject.OPPONENT),
+    ),
 )
 
 HIDDEN_HAVEN = Event(
@@ -182,10 +189,12 @@ HIDDEN_HAVEN = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
+        CountsAs(SiteType.HAVEN, Subject.SITE),
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+        Forbid(Deed.PLAY, Mark.PLAYABLE_HERE, where=Subject.SITE),
         Cancels(Sort.ATTACK),
-        NobodyElsesWizardhaven(),
-        LeavesWithSite(),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
     ),
 )
 
@@ -205,10 +214,12 @@ MISCHIEF_IN_A_MEAN_WAY = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
+        CountsAs(SiteType.HAVEN, Subject.SITE),
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+        Forbid(Deed.PLAY, Mark.PLAYABLE_HERE, where=Subject.SITE),
         Cancels(Sort.ATTACK),
-        NobodyElsesWizardhaven(),
-        LeavesWithSite(),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
     ),
 )
 
@@ -220,7 +231,9 @@ PLOTTING_RUIN = Event(
     alignment=Alignment.FALLEN_WIZARD,
     stage_points=3,
     uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),)),),
-    abilities=(UsesMinionSites((SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
+    abilities=(
+        Permit(Deed.USE_MINION_SITES, where=any_of(SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),
+    ),
 )
 
 CHAMBERS_IN_THE_ROYAL_COURT = Event(
@@ -237,10 +250,13 @@ CHAMBERS_IN_THE_ROYAL_COURT = Event(
         ),
     ),
     abilities=(
-        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),
+        CountsAs(SiteType.HAVEN, Subject.SITE),
+        CountsAs(HomeAt(Subject.SITE), named("Gandalf")),
+        Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK),
+        Forbid(Deed.PLAY, Mark.PLAYABLE_HERE, where=Subject.SITE),
         Cancels(Sort.ATTACK),
-        NobodyElsesWizardhaven(),
-        LeavesWithSite(),
+        Forbid(Deed.USE_AS_HAVEN, by=Subject.OPPONENT),
+        Forbid(Deed.LEAVE_PLAY, Subject.THIS_CARD),
     ),
 )
 
@@ -269,5 +285,5 @@ GIRDLE_OF_RADAGAST = Event(
             ),
         ),
     ),
-    abilities=(TreatRegionAs(RegionType.WILDERNESS, around=True),),
+    abilities=(CountsAs(RegionType.WILDERNESS, Beside(Subject.SITE)),),
 )

@@ -6,14 +6,15 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
 from wizardhaven.vocabulary.conditions import Either, Is
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
-from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, Having, Not, On, SpecificTo, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
@@ -61,7 +62,8 @@ GOVERN_THE_STORMS = Event(
             user=Able(Keyword.SORCERY),
             effects=(
                 ForTheTurn(
-                    ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
+                    Forbid(Deed.AFFECT, any_of(Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
+                    on=Subject.COMPANY,
                 ),
                 Roll(Check.CORRUPTION, Subject.USER, (-4,)),
             ),
@@ -84,7 +86,8 @@ PIERCING_ALL_SHADOWS = Event(
                 costs=(Tap(Subject.BEARER),),
                 effects=(
                     ForTheTurn(
-                        ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
+                        Forbid(Deed.AFFECT, any_of(Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
+                        on=Subject.COMPANY,
                     ),
                     Roll(Check.CORRUPTION, Subject.BEARER),
                 ),
@@ -189,7 +192,7 @@ SPELLS_BORN_OF_DISCORD = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
-        EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC), of_avatar=True),
+        Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC), by=Sort.AVATAR),
     ),
 )
 
@@ -214,5 +217,5 @@ ARCANE_SCHOOL = Event(
             ),
         ),
     ),
-    abilities=(EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),),
+    abilities=(Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),),
 )

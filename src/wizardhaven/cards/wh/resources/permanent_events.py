@@ -2,12 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
-from wizardhaven.vocabulary.hazards import ShieldedFrom
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -34,7 +35,8 @@ PROMPTINGS_OF_WISDOM = Event(
                 costs=(Tap(Subject.BEARER),),
                 effects=(
                     ForTheTurn(
-                        ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
+                        Forbid(Deed.AFFECT, any_of(Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
+                        on=Subject.COMPANY,
                     ),
                     Roll(Check.CORRUPTION, Subject.BEARER),
                 ),

@@ -5,13 +5,25 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import Is, There, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Tap
-from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, AtLeast, Having, Not, SpecificTo, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import (
+    At,
+    AtLeast,
+    AtMost,
+    Having,
+    Not,
+    SpecificTo,
+    With,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -46,7 +58,13 @@ AN_UNTIMELY_BROOD = Event(
             )
         ),
     ),
-    abilities=(AllowsPlay(ally_mind=1, place=all_of(SiteType.HAVEN, Mark.PROTECTED)),),
+    abilities=(
+        Permit(
+            Deed.PLAY_ONCE_A_TURN,
+            all_of(Sort.ALLY, Not(Mark.UNIQUE), AtMost(Stat.MIND, 1)),
+            where=all_of(SiteType.HAVEN, Mark.PROTECTED),
+        ),
+    ),
 )
 
 EARTH_EATER = Event(
@@ -170,7 +188,7 @@ SARUMANS_MACHINERY = Event(
             target=A(all_of(Sort.SITE, SiteType.HAVEN, Mark.PROTECTED, named("Isengard", "The White Towers")))
         ),
     ),
-    abilities=(AllowsPlay(items=Keyword.TECHNOLOGY),),
+    abilities=(Permit(Deed.PLAY_ONCE_A_TURN, all_of(Sort.ITEM, Keyword.TECHNOLOGY)),),
 )
 
 GREATER_HALF_ORCS = Faction(

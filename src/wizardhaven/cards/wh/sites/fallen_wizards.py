@@ -1,11 +1,12 @@
 """The sites of the Fallen-wizards: three Wizardhavens, and mines beneath them."""
 
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import SpecificTo
 from wizardhaven.vocabulary.terms import Alignment, SiteType
-from wizardhaven.vocabulary.wizardhavens import Protected
 
 DEEP_MINES = Site(
     code="WH-55",
@@ -40,7 +41,7 @@ RHOSGOBEL = Site(
     stage_points=1,
     marks=(SpecificTo("Radagast"),),
     alignment=Alignment.FALLEN_WIZARD,
-    abilities=(Protected(), Cancels(Sort.ATTACK)),
+    abilities=(CountsAs(Mark.PROTECTED, Subject.SITE), Cancels(Sort.ATTACK)),
 )
 
 THE_WHITE_TOWERS = Site(

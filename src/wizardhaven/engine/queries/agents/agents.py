@@ -15,8 +15,8 @@ from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.agents import StartsAnywhere
-from wizardhaven.vocabulary.places import sites_named
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.places import sites_named, types_of
 from wizardhaven.vocabulary.terms import Alignment
 
 CLOSED_TO_AGENTS: Final = ("Edhellond", "Grey Havens", "Lórien", "Rivendell")
@@ -86,12 +86,13 @@ def starting_sites(table: Table, agent: Agent) -> list[str]:
     version = version_for_agents(table, agent.seat)
     types = table.atlas.types_of_sites
     for card in table.cards[agent.card].carried if agent.face_down and not agent.returned else ():
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, StartsAnywhere):
-                if any([types.get((home, version)) in ability.types for home in homes]):
-                    own = [(name, kind) for (name, side), kind in types.items() if side is version]
-                    such = [name for name, kind in own if kind in ability.types]
-                    return list(dict.fromkeys([*homes, *such]))
+        permit = table.printed[card].permit(Deed.START_AT)
+        if permit is not None and permit.where is not None:
+            open_to = types_of(permit.where)
+            if any([types.get((home, version)) in open_to for home in homes]):
+                own = [(name, kind) for (name, side), kind in types.items() if side is version]
+                such = [name for name, kind in own if kind in open_to]
+                return list(dict.fromkeys([*homes, *such]))
     return homes
 
 

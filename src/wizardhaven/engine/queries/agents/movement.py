@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.agents.agents import (
-    CLOSED_TO_AGENTS,
-    possible_sites,
-    starting_sites,
-)
+from wizardhaven.engine.queries.agents.agents import CLOSED_TO_AGENTS, possible_sites, starting_sites
 from wizardhaven.engine.queries.sites.face_down_sites import planned_sites
-from wizardhaven.engine.queries.sites.places import is_one_of, is_place
+from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.site_versions import usable_by_agents
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of, site_type
 from wizardhaven.engine.state.agent import Agent
@@ -16,7 +12,10 @@ from wizardhaven.engine.state.atlas import GATE_OF_MORDOR
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.agents import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType
 
 
@@ -36,12 +35,13 @@ def _regions_of(table: Table, names: list[str]) -> list[str]:
 def _may_enter(table: Table, agent: Agent, site: CardId) -> bool:
     """Havens are closed to agents, except to those who say otherwise; some say more is closed. [AGT-27]"""
     printed = table.printed[agent.card]
-    for ability in printed.abilities:
-        if isinstance(ability, MayNotMoveTo) and is_place(table, site, ability.place):
-            if not is_one_of(table, site, ability.other_than):
+    for forbidden in printed.forbids:
+        if forbidden.what is Sort.AGENT and forbidden.where is not None:
+            if is_place(table, site, forbidden.where):
                 return False
     if table.printed[site].name in CLOSED_TO_AGENTS:
-        return any([isinstance(ability, MayMoveToHavens) for ability in printed.abilities])
+        permit = printed.permit(Deed.MOVE)
+        return permit is not None and permit.by is Sort.AGENT
     return printed.race is Race.ELF or not _is_kept_as_haven(table, site)
 
 
@@ -119,11 +119,17 @@ def most_actions(table: Table, agent: Agent) -> tuple[int, int]:
     most, free = 1, 0
     on_it = table.cards[agent.card].carried
     for card in (agent.card, *on_it, *table.board):
-        for ability in table.printed[card].abilities:
-            if not isinstance(ability, ExtraAgentAction):
+        for permit in table.printed[card].permits:
+            if permit.deed is not Deed.ACT_AGAIN:
                 continue
-            own = ability.itself and card == agent.card and not agent.face_down
-            if own or ability.each or card in on_it:
+            if card in on_it or _acts_again(agent, card, permit):
                 most += 1
-                free += 1 if ability.free else 0
+                free += 1 if permit.what is Mark.OUTSIDE_HAZARD_LIMIT else 0
     return most, free
+
+
+def _acts_again(agent: Agent, card: CardId, permit: Permit) -> bool:
+    """Whether every agent may, or the agent itself while it lies face-up."""
+    if permit.by is Subject.THIS_CARD:
+        return card == agent.card and not agent.face_down
+    return permit.by is Sort.AGENT

@@ -21,15 +21,13 @@ from wizardhaven.engine.state.ids import (
     CompanyId,
     Place,
 )
+from wizardhaven.engine.state.lexicon import Leaders
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, FACTION, SITE, Printed
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import MakesLeader
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.piles import ReshufflesUsed
-from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
-from wizardhaven.vocabulary.wizardhavens import LeavesWithSite
 
 KEEPING_OUT: Final = (IN_PLAY, ASIDE, POINTS, STORED, REMOVED)
 """Where a unique card keeps its like out of the game."""
@@ -161,9 +159,9 @@ def is_reshuffled(table: Table, card: CardId, user: CardId) -> bool:
 
 def is_leader(table: Table, character: CardId) -> bool:
     """Whether he is a leader, by his own card or by one that lies on him. [ORG-40]"""
-    if table.printed[character].leader or MakesLeader not in table.lexicon:
+    if table.printed[character].leader or Leaders not in table.lexicon:
         return table.printed[character].leader
-    return any([says(table.printed[card].abilities, MakesLeader) for card in table.cards[character].carried])
+    return any([table.printed[card].makes_leader for card in table.cards[character].carried])
 
 
 def is_silent(table: Table, card: CardId) -> bool:
@@ -230,14 +228,14 @@ def bearer_of(table: Table, card: CardId) -> CardId:
 
 def kept_tapped(table: Table, card: CardId) -> bool:
     """Whether a card that lies on this one keeps it from untapping at all. [GLO-121]"""
-    return keeper(table, card, once=False) != NONE
+    return keeper(table, card, Deed.UNTAP) != NONE
 
 
-def keeper(table: Table, card: CardId, once: bool) -> CardId:
+def keeper(table: Table, card: CardId, deed: Deed) -> CardId:
     """A card that lies on this one and keeps it from untapping, at all or just once; or NONE."""
     for on_it in table.cards[card].carried:
-        for ability in table.printed[on_it].abilities:
-            if isinstance(ability, DoesNotUntap) and ability.what is Subject.BEARER and ability.once == once:
+        for forbidden in table.printed[on_it].forbids:
+            if forbidden.deed is deed and forbidden.what is Subject.BEARER:
                 return on_it
     return NO_CARD
 
@@ -255,4 +253,4 @@ def leaves_only_with_site(table: Table, card: CardId) -> bool:
     """Whether nothing discards the card but the end of its site."""
     if table.cards[card].place != IN_PLAY or table.cards[card].on == NONE:
         return False
-    return any([isinstance(ability, LeavesWithSite) for ability in table.printed[card].abilities])
+    return table.printed[card].stays

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.cards.rings import is_ring
 from wizardhaven.engine.state.printed.printed import ALLY, CREATURE, FACTION, Printed
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import AllOf, AnyOf, KeyedTo, Named, Not, SpecificTo, Such
+from wizardhaven.vocabulary.such import AllOf, AnyOf, AtMost, KeyedTo, Named, Not, SpecificTo, Such
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Side,
     SiteType,
+    Stat,
 )
 
 PRINTED: Final = (Race, Keyword, Named, Side, Sort, ItemClass, Alignment, Length, KeyedTo, SpecificTo)
@@ -98,6 +99,9 @@ def _has_trait(printed: Printed, trait: Such) -> bool:
         return printed.specific == trait.avatar
     if trait is Mark.STAGE:
         return printed.stage
+    if isinstance(trait, AtMost):
+        assert trait.stat is Stat.MIND, f"nothing printed says how much {trait.stat} a card has"
+        return printed.mind <= trait.number
     if isinstance(trait, KeyedTo):
         return printed.creature is not None and is_normally_keyed_to(printed.creature, trait.where)
     assert trait is Mark.UNIQUE, f"nothing printed says whether a card is {trait}"

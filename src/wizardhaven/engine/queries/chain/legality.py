@@ -47,7 +47,7 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
 def _has_minion_card(table: Table, card: CardId, site: CardId) -> bool:
     """Whether a site can be exchanged for its minion card, if that is what the card calls for. [FW-58]"""
     for demand in table.printed[card].minion_sites:
-        if demand.only_here:
+        if demand.here:
             seat, name = table.owners[site], table.printed[site].name
             return in_location_deck(table, seat, name, Alignment.MINION) != NONE
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
-from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, NUMBERS, WAYS, Reach
+from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, FORBIDDEN, NUMBERS, WAYS, Reach
 from wizardhaven.engine.queries.numbers.corruption import sources_of_corruption
 from wizardhaven.engine.queries.resources.homesick_allies import homesick_allies
 from wizardhaven.engine.queries.words.barred import is_under
@@ -12,11 +12,11 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.allies import AlliesStayNear
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, Roll, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -52,8 +52,7 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
     if isinstance(effect, If):
         return _gravest([_of_effect(one, use) for one in effect.then])
     if isinstance(effect, ForTheTurn):
-        standing = effect.standing
-        return NUMBERS[standing.what] if isinstance(standing, Modify) else ABILITIES[type(standing)]
+        return _of_standing(effect.standing)
     if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:
         return Reach.NOBODY
     if isinstance(effect, Put):
@@ -67,22 +66,36 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
     return EFFECTS[type(effect)]
 
 
-def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
-    """What an ability of an event that lies on nothing comes to for the company where it is."""
+def _of_standing(ability: Ability) -> Reach:
+    """What an ability comes to at most: by its word, by its number, by what it forbids."""
     if isinstance(ability, Modify):
         return NUMBERS[ability.what]
-    reach = ABILITIES[type(ability)]
+    return FORBIDDEN[ability.deed] if isinstance(ability, Forbid) else ABILITIES[type(ability)]
+
+
+def _forbids_something_to(table: Table, ability: Forbid, company: Company) -> bool:
+    """Whether what it forbids is something that the company would do, or could lose, where it is."""
+    if ability.deed is Deed.USE:
+        return is_under(table, company.members[0], ability)
+    if ability.deed is Deed.STRAY:
+        leaving = homesick_allies(table, ability.what)
+        return any([company_of(table, ally) == company.id for ally in leaving])
+    return True
+
+
+def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
+    """What an ability of an event that lies on nothing comes to for the company where it is."""
+    reach = _of_standing(ability)
+    if isinstance(ability, Modify):
+        return reach
     if isinstance(ability, Bonus):
         here = ability.to in (Subject.EVERYBODY, Subject.COMPANY)
     elif isinstance(ability, CheckBonus):
         here = ability.check is Check.CORRUPTION and ability.to is Subject.COMPANY
     elif isinstance(ability, DoublesCorruption):
         here = any([sources_of_corruption(table, one) for one in company.members])
-    elif isinstance(ability, BarsCards):
-        here = is_under(table, company.members[0], ability)
-    elif isinstance(ability, AlliesStayNear):
-        leaving = homesick_allies(table, ability.but)
-        here = any([company_of(table, ally) == company.id for ally in leaving])
+    elif isinstance(ability, Forbid):
+        here = _forbids_something_to(table, ability, company)
     else:
         here = True
     return reach if here else Reach.NOBODY

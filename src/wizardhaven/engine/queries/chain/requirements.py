@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.ending.marshalling_points import plain_total
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.ids import CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import Is, Requirement
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
 
 
 def is_freed(table: Table, card: CardId, company: CompanyId) -> bool:
     """Whether somebody in the company lets the card be played on it wherever it is and whoever is in it."""
-    name = table.printed[card].name
+    if Deed.PLAY_REGARDLESS not in table.lexicon:
+        return False
     for one in table.watchers:
-        if table.printed[one].lifts == name and company_of(table, one) == company:
+        lifts = table.printed[one].lifts
+        if (
+            lifts is not None
+            and fits_printed(table.printed[card], lifts)
+            and company_of(table, one) == company
+        ):
             return True
     return False
 

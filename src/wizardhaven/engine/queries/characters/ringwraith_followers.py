@@ -5,14 +5,14 @@ from __future__ import annotations
 from wizardhaven.engine.queries.cards.in_play import avatar_of
 from wizardhaven.engine.queries.characters.admission import is_closed_to, leaves
 from wizardhaven.engine.queries.companies.composition import solitude
-from wizardhaven.engine.queries.numbers.control_cost import cost_under, may_lead_another
+from wizardhaven.engine.queries.numbers.control_cost import cost_under, follows_freely, may_lead_another
 from wizardhaven.engine.queries.numbers.influence import unused_direct_influence
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, REMOVED, CardId, CompanyId
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import FollowsRingwraith, RidesAlone
+from wizardhaven.vocabulary.asked_for import races_in
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -48,18 +48,18 @@ def is_alone(table: Table, company: CompanyId) -> bool:
         return False
     if solitude(table, table.companies[company].members) != NONE:
         return True
-    if RidesAlone not in table.lexicon:
+    if Deed.JOIN not in table.lexicon:
         return False
     alone = [one for one in table.board if table.cards[one].company == company]
-    return any([says(table.printed[one].abilities, RidesAlone) for one in alone])
+    return any([table.printed[one].rides_alone for one in alone])
 
 
 def _is_let(table: Table, seat: int, lord: CardId, card: CardId) -> bool:
     """Whether a card, his lord's text or his own lets this Ringwraith come as a follower. [ORG-19]"""
-    if may_lead_another(table, lord) or says(table.printed[card].abilities, FollowsRingwraith):
+    if may_lead_another(table, lord) or follows_freely(table, card):
         return True
     given = (*table.printed[lord].brings, *leaves(table, seat))
-    return any([Race.RINGWRAITH in leave.races for leave in given])
+    return any([Race.RINGWRAITH in races_in(leave.what) for leave in given])
 
 
 def _is_taken(table: Table, card: CardId) -> bool:

@@ -6,11 +6,11 @@ from wizardhaven.engine.queries.agents.agents import is_character_for
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import avatar_of, characters_of, unique_is_taken
 from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.characters.admission import not_admitted
 from wizardhaven.engine.queries.numbers.influence import free_to_control
 from wizardhaven.engine.queries.sites.on_the_site import place_name
+from wizardhaven.engine.queries.words.open_piles import open_pile
 from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.state.ids import DISCARD, NONE, CardId
 from wizardhaven.engine.state.notes import Remembered

@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import MakesLeader
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.terms import Check, Race
 
 
@@ -26,9 +26,8 @@ def discard_numbers(table: Table, character: CardId, now: int) -> list[int]:
 def _is_steadfast(table: Table, character: CardId) -> bool:
     """Whether a card on him keeps body checks from discarding him."""
     for card in table.cards[character].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, MakesLeader) and ability.steadfast:
-                return True
+        if any([forbidden.deed is Deed.FAIL_BODY_CHECK for forbidden in table.printed[card].forbids]):
+            return True
     return False
 
 

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.players.alignments import are_opposed, camp_of
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.players.stage_points import stage_points
-from wizardhaven.engine.queries.sites.sites import is_refuge
+from wizardhaven.engine.queries.sites.sites import is_peaceful_for
 from wizardhaven.engine.queries.words.conditions import race_in
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
@@ -18,7 +18,7 @@ from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Alignment, Race
+from wizardhaven.vocabulary.terms import Race
 
 FAR: Final = 10
 
@@ -47,7 +47,7 @@ def _has_strayed_far(table: Table, company: Company) -> bool:
 
 def attackable(table: Table, company: Company) -> list[CompanyId]:
     """The companies at its site that a company may attack; for minions some are places of peace. [CVC-01]"""
-    if camp_of(table, company.seat) is Alignment.MINION and is_refuge(table, company.site):
+    if is_peaceful_for(table, company.site, camp_of(table, company.seat)):
         return []
     return [
         other.id

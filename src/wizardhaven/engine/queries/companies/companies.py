@@ -11,14 +11,13 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import is_about_keys
-from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.hazards import NoCreatures, ShieldedFrom
-from wizardhaven.vocabulary.journeys import NothingAtSite
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.asked_for import is_about_keys, none_of, says
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import forbids
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import AnyOf, Not, Such
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Needing, Not, Such, With, choices
 from wizardhaven.vocabulary.terms import Danger, Pile, Race, Skill
 
 
@@ -34,8 +33,8 @@ def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:
 def no_creatures(table: Table, number: CompanyId, race: Race | None) -> bool:
     """Whether no creature of that race may be played on the company this turn, whatever it is keyed to."""
     for standing in standing_on_company(table, number) if table.lasting else ():
-        if isinstance(standing, NoCreatures) and not is_about_keys(standing.of):
-            if _is_such(race, standing.of):
+        if forbids(standing, Deed.PLAY) and says(standing.what, Sort.CREATURE):
+            if not is_about_keys(standing.what) and _is_such(race, standing.what):
                 return True
     return False
 
@@ -44,6 +43,8 @@ def _is_such(race: Race | None, such: Such) -> bool:
     """Whether a creature of that race is meant."""
     if such is Sort.CREATURE:
         return True
+    if isinstance(such, AllOf):
+        return all([_is_such(race, trait) for trait in such.traits])
     if isinstance(such, Not):
         return not _is_such(race, such.trait)
     if isinstance(such, AnyOf):
@@ -55,7 +56,7 @@ def _is_such(race: Race | None, such: Such) -> bool:
 def shielded(table: Table, number: CompanyId, danger: Danger) -> bool:
     """Whether such hazard effects do nothing to the company."""
     for standing in standing_on_company(table, number):
-        if isinstance(standing, ShieldedFrom) and danger in standing.dangers:
+        if forbids(standing, Deed.AFFECT) and danger in choices(standing.what):
             return True
     return False
 
@@ -65,17 +66,22 @@ def idle_by(table: Table, company: Company) -> list[int]:
     found: list[int] = []
     for index, lasting in enumerate(table.lasting):
         standing, on = lasting.standing, lasting.on
-        if not isinstance(standing, NothingAtSite):
+        if not forbids(standing, Deed.ACT):
             continue
-        spared = standing.unless_with
-        if spared is not None and any([fits(table, member, spared) for member in company.members]):
-            continue
-        if standing.of_movers:
+        if standing.what is Mark.MOVING:
             if company.moved and on.kind == CARD and on.number == company.new_site():
                 found.append(index)
-        elif on.kind == COMPANY and on.number == company.id:
+        elif on.kind == COMPANY and on.number == company.id and not _is_spared(table, company, standing.what):
             found.append(index)
     return found
+
+
+def _is_spared(table: Table, company: Company, what: Such) -> bool:
+    """Whether somebody is in the company for whose sake it may act after all."""
+    for someone in none_of(what, With):
+        if any([fits(table, member, someone.whom) for member in company.members]):
+            return True
+    return False
 
 
 def is_kept(table: Table, character: CardId) -> bool:
@@ -88,8 +94,9 @@ def barred_skill(table: Table, number: CompanyId, skill: Skill | None) -> bool:
     if skill is None or not table.lasting:
         return False
     for standing in standing_on_company(table, number):
-        if isinstance(standing, BarsCards) and standing.needing is skill:
-            return True
+        if forbids(standing, Deed.PLAY) and isinstance(standing.what, Needing):
+            if standing.what.whom is skill:
+                return True
     return False
 
 

@@ -9,9 +9,10 @@ from wizardhaven.engine.queries.cards.races import ORC_KIND, is_any
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.words.characters import size, size_in_halves
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import AnotherLeader, AnySize, WalksAlone
+from wizardhaven.vocabulary.asked_for import races_in
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.terms import Phase, Race
 
 LARGEST: Final = 7
@@ -37,26 +38,27 @@ def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:
         more = _more_leaders(table, members)
         if len(leaders) > 1 + len([word for word in more if _has_such_leader(table, word, leaders)]):
             return False
-        if any([word.race is None for word in more]):
+        if any([not races_in(word.what) for word in more]):
             counted = _without_others(table, members, leaders)
     return size(table, counted) <= LARGEST or _may_have_any_size(table, members)
 
 
-def _more_leaders(table: Table, members: tuple[CardId, ...]) -> list[AnotherLeader]:
+def _more_leaders(table: Table, members: tuple[CardId, ...]) -> list[Permit]:
     """What cards on the company of one of them say about more leaders in it. [ORG-40]"""
-    if AnotherLeader not in table.lexicon:
+    if Deed.JOIN not in table.lexicon:
         return []
     numbers = {table.cards[member].company for member in members}
-    more: list[AnotherLeader] = []
+    more: list[Permit] = []
     for card in table.board:
         if table.cards[card].company != NONE and table.cards[card].company in numbers:
-            more += [word for word in table.printed[card].abilities if isinstance(word, AnotherLeader)]
+            more += [word for word in table.printed[card].permits if word.deed is Deed.JOIN]
     return more
 
 
-def _has_such_leader(table: Table, word: AnotherLeader, leaders: list[CardId]) -> bool:
+def _has_such_leader(table: Table, word: Permit, leaders: list[CardId]) -> bool:
     """Whether one of the leaders is of the race for which there is room, if it must be one."""
-    return word.race is None or any([is_any(table.printed[one].race, (word.race,)) for one in leaders])
+    races = races_in(word.what)
+    return not races or any([is_any(table.printed[one].race, races) for one in leaders])
 
 
 def _without_others(table: Table, members: tuple[CardId, ...], leaders: list[CardId]) -> tuple[CardId, ...]:
@@ -78,20 +80,22 @@ def _is_beside_ringwraith(table: Table, members: tuple[CardId, ...]) -> bool:
 
 def _may_have_any_size(table: Table, members: tuple[CardId, ...]) -> bool:
     """Whether a card on the company of one of them lets it be as large as it likes."""
+    if Deed.EXCEED_SIZE not in table.lexicon:
+        return False
     numbers = {table.cards[member].company for member in members}
     for card in table.board:
         if table.cards[card].company != NONE and table.cards[card].company in numbers:
-            if any([isinstance(ability, AnySize) for ability in table.printed[card].abilities]):
+            if table.printed[card].permit(Deed.EXCEED_SIZE) is not None:
                 return True
     return False
 
 
 def solitude(table: Table, members: tuple[CardId, ...]) -> CardId:
     """The card on one of them that suffers nobody beside him, or NONE."""
-    if WalksAlone in table.lexicon:
+    if Deed.JOIN in table.lexicon:
         for member in members:
             for card in table.cards[member].carried:
-                if says(table.printed[card].abilities, WalksAlone):
+                if table.printed[card].walks_alone:
                     return card
     return NO_CARD
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from wizardhaven.engine.queries.agents.agents import site_card
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
-from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.companies.companies import no_creatures
 from wizardhaven.engine.queries.hazards.keys import ways_to_key
 from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.players.identity import is_dead
 from wizardhaven.engine.queries.players.overt import is_overt
+from wizardhaven.engine.queries.words.open_piles import open_pile
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.company import Company

@@ -18,23 +18,17 @@ from wizardhaven.engine.queries.words.site_path import count_type, path_has, pat
 from wizardhaven.engine.state.agent import CLOSED, TO_FRIENDS_OF_HOME, Agent
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.keyed import (
-    BY_REGION_NAME,
-    BY_REGION_TYPE,
-    BY_SITE_NAME,
-    BY_SITE_TYPE,
-    Keyed,
-)
+from wizardhaven.engine.state.keyed import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE, Keyed
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.asked_for import region_type_in
 from wizardhaven.vocabulary.conditions import is_of_path
-from wizardhaven.vocabulary.foes import OpensSites
-from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.marked import is_unique
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import forbids
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import KeyedTo, Not, Such, Within
+from wizardhaven.vocabulary.such import KeyedTo, Not, Such, Within, parts
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
 
 GUARDED: Final = (SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)
@@ -82,8 +76,9 @@ def opened_regions(table: Table, company: Company, creature: CardId) -> list[str
     found: list[str] = []
     for card in table.board:
         for opened in table.printed[card].opens_regions:
-            if _is_for_one(table, company, creature, opened.region_type):
-                here = [name for name in company.regions if name in opened.regions and name not in found]
+            land, where = region_type_in(opened.what), opened.where
+            if land is not None and isinstance(where, Within) and _is_for_one(table, company, creature, land):
+                here = [name for name in company.regions if name in where.regions and name not in found]
                 found.extend(here)
     if found and no_creatures(table, company.id, table.printed[creature].race):
         return []
@@ -147,44 +142,43 @@ def _by_key(table: Table, company: Company, creature: CardId, number: int) -> Ke
     assert card is not None
     if number < len(card.keyed_to):
         return _fits(table, company, creature, number, card.keyed_to[number])
-    return _lent(table, company, number, table.printed[creature], card)
+    return _lent(table, company, number, table.printed[creature])
 
 
-def _lent(table: Table, company: Company, number: int, printed: Printed, creature: Creature) -> Keyed | None:
+def _lent(table: Table, company: Company, number: int, printed: Printed) -> Keyed | None:
     """The key of creatures that may come because of what the site or an effect says."""
     site = company.new_site()
-    lending: list[OpenToCreatures] = []
-    for ability in table.printed[site].abilities:
-        if isinstance(ability, OpenToCreatures):
-            lending.append(ability)
+    lending = [permit for permit in table.printed[site].permits if permit.deed is Deed.KEY]
     for standing in standing_on_company(table, company.id) if table.lasting else ():
-        if isinstance(standing, OpenToCreatures):
+        if isinstance(standing, Permit) and standing.deed is Deed.KEY:
             lending.append(standing)
     if table.lasting:
         lending.extend(opened_here(table, site))
-    if any([fits_printed(printed, one.of) for one in lending]) or _is_open_by_event(table, site, creature):
+    if any([fits_printed(printed, one.what) for one in lending]) or _is_open_by_event(table, site, printed):
         return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
     return None
 
 
-def _is_open_by_event(table: Table, site: CardId, creature: Creature) -> bool:
-    """Whether a card in play lets such common creatures be keyed to the site."""
-    if OpensSites not in table.lexicon or is_unique(creature):
+def _is_open_by_event(table: Table, site: CardId, creature: Printed) -> bool:
+    """Whether a card in play lets such creatures be keyed to the site."""
+    if Deed.KEY not in table.lexicon:
         return False
     for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, OpensSites) and is_any(creature.race, ability.races):
-                if is_place(table, site, ability.place, Purpose.PLAYING_HAZARDS):
+        for permit in table.printed[card].permits:
+            if permit.deed is not Deed.KEY or permit.where is None or isinstance(permit.where, Within):
+                continue  # what opens regions is asked for elsewhere
+            if fits_printed(creature, permit.what):
+                if is_place(table, site, permit.where, Purpose.PLAYING_HAZARDS):
                     return True
     return False
 
 
-def opened_here(table: Table, site: CardId) -> list[OpenToCreatures]:
+def opened_here(table: Table, site: CardId) -> list[Permit]:
     """What lasts this turn on agents at the site and lets creatures be played there."""
-    found: list[OpenToCreatures] = []
+    found: list[Permit] = []
     for lasting in table.lasting:
         standing = lasting.standing
-        if isinstance(standing, OpenToCreatures) and lasting.on.kind == CARD:
+        if isinstance(standing, Permit) and standing.deed is Deed.KEY and lasting.on.kind == CARD:
             agent = agent_of(table, lasting.on.card)
             if agent is not None and is_at(table, agent, site):
                 found.append(standing)
@@ -207,22 +201,25 @@ def _is_kept_off(table: Table, company: Company, way: Keyed) -> bool:
     """Whether something that lasts keeps off creatures that are keyed like that."""
     for lasting in table.lasting:
         standing, on = lasting.standing, lasting.on
-        if not isinstance(standing, NoCreatures) or on.kind != COMPANY or on.number != company.id:
+        if not forbids(standing, Deed.PLAY) or on.kind != COMPANY or on.number != company.id:
             continue
         if standing.condition is not None:
             context = Context(company.seat, lasting.source, company.id)
             if not holds(table, standing.condition, context):
                 continue
-        if _is_about(standing.of, way) and not _is_open_to(table, company, way):
+        if _is_about(standing.what, way) and not _is_open_to(table, company, way):
             return True
     return False
 
 
 def _is_about(such: Such, way: Keyed) -> bool:
     """Whether it is about creatures that are keyed like that, or about those that are not keyed otherwise."""
-    if isinstance(such, Not):
-        return isinstance(such.trait, KeyedTo) and not is_keyed_to(way, such.trait)
-    return isinstance(such, KeyedTo) and is_keyed_to(way, such)
+    for part in parts(such):
+        if isinstance(part, Not) and isinstance(part.trait, KeyedTo):
+            return not is_keyed_to(way, part.trait)
+        if isinstance(part, KeyedTo):
+            return is_keyed_to(way, part)
+    return False
 
 
 def _is_open(table: Table, site: CardId) -> bool:

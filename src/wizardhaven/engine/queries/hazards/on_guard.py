@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.hazards import OnGuardCards
+from wizardhaven.vocabulary.deeds import Deed
 
 
-def on_guard_fate(table: Table) -> OnGuardCards | None:
-    """What a card in play says of cards on-guard, if one does; to keep none there counts first."""
-    found: OnGuardCards | None = None
-    for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, OnGuardCards):
-                found = ability if found is None or ability.to_hand else found
-    return found
+def none_stays_on_guard(table: Table) -> bool:
+    """Whether a card in play keeps every card from lying on-guard: it goes back to hand."""
+    return _is_forbidden(table, Deed.LIE_ON_GUARD)
+
+
+def none_returns_from_guard(table: Table) -> bool:
+    """Whether a card in play has those discarded that are not revealed; to keep none there counts first."""
+    return _is_forbidden(table, Deed.RETURN_FROM_GUARD) and not none_stays_on_guard(table)
+
+
+def _is_forbidden(table: Table, deed: Deed) -> bool:
+    if deed in table.lexicon:
+        for card in table.board:
+            if any([forbidden.deed is deed for forbidden in table.printed[card].forbids]):
+                return True
+    return False

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.players.alignments import shuns
 from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.terms import Race
 
 UNARMED: Final = (Race.RINGWRAITH, Race.BALROG)
@@ -51,7 +52,8 @@ def can_be_used(table: Table, card: CardId) -> bool:
 def _is_let_use(table: Table, item: CardId, bearer: CardId) -> bool:
     """Whether a card on somebody who uses no items makes this one affect him all the same. [ITM-09]"""
     for card in table.cards[bearer].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, EnablesUse) and table.printed[item].has(ability.keyword):
-                return True
+        for permit in table.printed[card].permits:
+            if permit.deed is Deed.USE or permit.deed is Deed.USE_BY_TAPPING:
+                if fits_printed(table.printed[item], permit.what):
+                    return True
     return False

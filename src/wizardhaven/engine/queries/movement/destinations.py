@@ -21,14 +21,14 @@ from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.prisoners.prisoners import hosts_against, site_to_borrow
 from wizardhaven.engine.queries.sites.on_the_site import never_leaves, place_name, surface_of
 from wizardhaven.engine.queries.sites.site_versions import usable_version
-from wizardhaven.engine.queries.sites.sites import is_haven, is_refuge, site_of
+from wizardhaven.engine.queries.sites.sites import is_haven, is_shunned_by, site_of
 from wizardhaven.engine.queries.sites.under_deeps import adjacency
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.sites import NeverLeavesPlay
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.terms import Alignment, Race
 
 
 @final
@@ -134,7 +134,7 @@ def _borrowed(table: Table, company: Company, scope: _Scope, found: list[CardId]
 def _may_go(table: Table, company: Company, scope: _Scope, destination: CardId, specially: bool) -> bool:
     if not _reaches(table, company, scope, destination):
         return False
-    if scope.ringwraith and is_refuge(table, destination):
+    if scope.ringwraith and is_shunned_by(table, destination, Race.RINGWRAITH):
         return False
     return not specially or reaches_specially(table, company, destination)
 
@@ -170,7 +170,7 @@ def _in_play(table: Table, company: Company) -> list[CardId]:
             for site in (other.site, other.destination):
                 if site != NONE and site != company.site and site not in found:
                     found.append(site)
-    if NeverLeavesPlay in table.lexicon:
+    if Deed.LEAVE_PLAY in table.lexicon:
         for card in table.pile(company.seat, IN_PLAY):
             if table.printed[card].site is not None and never_leaves(table, card) and card not in found:
                 found.append(card)

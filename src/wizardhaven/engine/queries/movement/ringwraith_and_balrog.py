@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.journeys import MayMoveBy
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.terms import Movement, Race, RegionType
 
 OF_RINGWRAITHS: Final = (STARTER, UNDER_DEEPS)
@@ -68,7 +68,11 @@ def may_set_out(table: Table, company: Company, destination: CardId) -> bool:
 def _let_loose(table: Table, company: Company) -> list[Movement]:
     """The kinds of movement that are open to a Ringwraith besides his own. [ORG-74]"""
     lasting = standing_on_company(table, company.id) if table.lasting else []
-    return [standing.movement for standing in lasting if isinstance(standing, MayMoveBy)]
+    found: list[Movement] = []
+    for standing in lasting:
+        if isinstance(standing, Permit) and isinstance(standing.where, Movement):
+            found.append(standing.where)
+    return found
 
 
 def may_take(table: Table, company: Company, movement: int, path: tuple[RegionType, ...]) -> bool:

@@ -18,11 +18,16 @@ from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, STARTER, 
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.kinds.kind import Kind
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
+from wizardhaven.engine.state.lexicon import Journeys
+from wizardhaven.engine.state.printed.permits import is_journey
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import forbids
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.places import path_of
 from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import RegionType
 
@@ -99,7 +104,7 @@ def ways_within_reach(table: Table, company: Company, start: str, end: str) -> S
 
 def reaches_specially(table: Table, company: Company, destination: CardId) -> bool:
     """Whether an effect lets the company move there. [ORG-73]"""
-    if not table.lasting and MayMoveTo not in table.lexicon:
+    if not table.lasting and Journeys not in table.lexicon:
         return False
     return bool(_special_ways(table, company, destination))
 
@@ -110,22 +115,26 @@ def _special_ways(table: Table, company: Company, destination: CardId) -> list[W
     names: list[str] = []
     for lasting in table.lasting:
         standing = lasting.standing
-        if isinstance(standing, MayMoveTo) and lasting.on.kind == COMPANY:
+        if isinstance(standing, Permit) and is_journey(standing) and lasting.on.kind == COMPANY:
             name = table.printed[lasting.source].name
             if lasting.on.number == company.id and name not in names:
-                if is_place(table, destination, standing.place):
+                if _leads_to(table, standing, destination):
                     names.append(name)
-                    found.append(Way(SPECIAL, standing.path, (), lasting))
+                    found.append(Way(SPECIAL, path_of(standing.what), (), lasting))
     for card, ability in _wings(table, company):
-        if is_place(table, destination, ability.place):
+        if _leads_to(table, ability, destination):
             lasting = Lasting(card, ability, Aim(COMPANY, company.id), None, environment=False)
-            found.append(Way(SPECIAL, ability.path, (), lasting))
+            found.append(Way(SPECIAL, path_of(ability.what), (), lasting))
     return found
 
 
-def _wings(table: Table, company: Company) -> list[tuple[CardId, MayMoveTo]]:
+def _leads_to(table: Table, journey: Permit, destination: CardId) -> bool:
+    return journey.where is not None and is_place(table, destination, journey.where)
+
+
+def _wings(table: Table, company: Company) -> list[tuple[CardId, Permit]]:
     """The cards with its characters that let the company move specially now; items in use only. [ITM-08]"""
-    found: list[tuple[CardId, MayMoveTo]] = []
+    found: list[tuple[CardId, Permit]] = []
     for member in company.members:
         for card in table.cards[member].carried:
             journey = table.printed[card].journey
@@ -139,7 +148,7 @@ def _wings(table: Table, company: Company) -> list[tuple[CardId, MayMoveTo]]:
 def is_held(table: Table, company: Company) -> bool:
     """Whether a card with one of its characters, or what lasts on it, keeps the company from moving."""
     for standing in standing_on_company(table, company.id) if table.lasting else ():
-        if isinstance(standing, CannotMove) and not standing.by:
+        if forbids(standing, Deed.MOVE) and standing.where is None:
             return True
     carried = [card for member in company.members for card in table.cards[member].carried]
     return any([table.printed[card].holds_still for card in carried])

@@ -7,9 +7,12 @@ from typing import Final
 from wizardhaven.engine.queries.cards.in_play import members_of
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import Control, FollowsRingwraith, LeadsRingwraiths
+from wizardhaven.vocabulary.asked_for import most
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.subjects import Subject
 
 COST_OF_RINGWRAITH: Final = 1
 """What it takes to control a Ringwraith who follows another one. [ORG-20]"""
@@ -17,11 +20,17 @@ COST_OF_RINGWRAITH: Final = 1
 
 def cost_under(table: Table, lord: CardId, ringwraith: CardId) -> int:
     """What it takes the player's Ringwraith to control another; a text may waive the point. [ORG-20]"""
-    if says(table.printed[ringwraith].abilities, FollowsRingwraith):
+    if follows_freely(table, ringwraith):
         return 0
     following = _led(table, lord)
     place = following.index(ringwraith) if ringwraith in following else len(following)
     return 0 if place < _led_freely(table, lord) else COST_OF_RINGWRAITH
+
+
+def follows_freely(table: Table, ringwraith: CardId) -> bool:
+    """Whether a Ringwraith's own text lets him follow the player's without influence. [ORG-20]"""
+    permit = table.printed[ringwraith].permit(Deed.LEAD)
+    return permit is not None and permit.what is Subject.THIS_CARD
 
 
 def may_lead_another(table: Table, lord: CardId) -> bool:
@@ -36,13 +45,13 @@ def _led(table: Table, lord: CardId) -> list[CardId]:
         for member in members_of(table, table.cards[lord].company)
         if table.cards[member].controller == lord
         and table.printed[member].avatar
-        and not says(table.printed[member].abilities, FollowsRingwraith)
+        and not follows_freely(table, member)
     ]
 
 
 def _led_freely(table: Table, lord: CardId) -> int:
-    abilities = table.printed[lord].abilities
-    return sum([ability.at_most for ability in abilities if isinstance(ability, LeadsRingwraiths)])
+    permit = table.printed[lord].permit(Deed.LEAD)
+    return 0 if permit is None else most(permit.what, Tally.CHARACTERS) or 0
 
 
 def fixed_cost(table: Table, character: CardId) -> int | None:

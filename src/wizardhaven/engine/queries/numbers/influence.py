@@ -14,7 +14,8 @@ from wizardhaven.engine.state.ids import GENERAL, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
-from wizardhaven.vocabulary.followers import Control, HasFollowers
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.terms import Race, Stat
 
 GENERAL_INFLUENCE: Final = 20
@@ -226,13 +227,9 @@ def refuses_control(table: Table, character: CardId, leader: CardId) -> bool:
 
 def has_no_followers(table: Table, leader: CardId) -> bool:
     """Whether his card keeps him from having followers, and nothing on him lets him have some. [ORG-45]"""
-    if HasFollowers not in table.lexicon or not _speaks_of_followers(table, leader, allowed=False):
+    if not table.printed[leader].without_followers:
         return False
-    return not any([_speaks_of_followers(table, card, allowed=True) for card in table.cards[leader].carried])
-
-
-def _speaks_of_followers(table: Table, card: CardId, *, allowed: bool) -> bool:
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, HasFollowers) and ability.allowed == allowed:
-            return True
-    return False
+    for card in table.cards[leader].carried:
+        if table.printed[card].permit(Deed.HAVE_FOLLOWERS) is not None:
+            return False
+    return True

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import avatar_of
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lexicon import Player
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import StandsForPlayer
 
 
 def is_player(table: Table, seat: int, names: tuple[str, ...]) -> bool:
@@ -26,13 +26,11 @@ def is_player(table: Table, seat: int, names: tuple[str, ...]) -> bool:
 
 def stands_for_player(table: Table, seat: int) -> str:
     """Whom a card in play makes of the player, who then has no avatar beside it, if one does. [ORG-14]"""
-    if StandsForPlayer not in table.lexicon:
+    if Player not in table.lexicon:
         return ""
     for card in table.board:
-        if table.owners[card] == seat:
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, StandsForPlayer):
-                    return ability.name
+        if table.owners[card] == seat and table.printed[card].makes_player:
+            return table.printed[card].makes_player
     return ""
 
 

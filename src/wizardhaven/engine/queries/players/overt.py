@@ -9,7 +9,6 @@ from wizardhaven.engine.queries.cards.races import race_of
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.terms import Keyword, Race
 
 ALWAYS: Final = (Race.ORC, Race.TROLL)
@@ -56,7 +55,6 @@ def _has_ringwraith(table: Table, company: Company) -> bool:
 def _is_betrayed(table: Table, member: CardId) -> bool:
     """Whether a card with the character says that it makes his company overt."""
     for card in (member, *table.cards[member].carried):
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, MakesOvert):
-                return True
+        if table.printed[card].makes_overt:
+            return True
     return False

@@ -9,10 +9,11 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import among, item_class_in
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import choices
-from wizardhaven.vocabulary.terms import Phase
-from wizardhaven.vocabulary.wizardhavens import BothAlignments, NoPointsForOpponent
+from wizardhaven.vocabulary.such import Such, parts
+from wizardhaven.vocabulary.terms import Alignment, Phase
 
 
 def belongs_at(table: Table, seat: int, card: CardId, site: CardId) -> bool:
@@ -33,16 +34,22 @@ def _is_asked_for(table: Table, card: CardId, site: CardId) -> bool:
     item, printed = table.printed[card].item, table.printed[site].site
     if item is None or printed is None:
         return False
-    wanted = [only for only in printed.items_only if only.item_class is item.item_class]
-    return any([choice is item.alignment for only in wanted for choice in choices(only.only)])
+    wanted = [such for such in printed.playable_items if item_class_in(such) is item.item_class]
+    return any([item.alignment in among(part, Alignment) for such in wanted for part in parts(such)])
 
 
 def _counts_as_both(table: Table, site: CardId) -> bool:
     for on_it in table.cards[site].carried:
-        for ability in table.printed[on_it].abilities:
-            if isinstance(ability, BothAlignments):
+        for counting in table.printed[on_it].counts:
+            if mentions_both(counting.as_):
                 return True
     return False
+
+
+def mentions_both(such: Such) -> bool:
+    """Whether somebody or something such is a hero's and a minion's at once."""
+    sides = [part for part in parts(such) if isinstance(part, Alignment)]
+    return Alignment.HERO in sides and Alignment.MINION in sides
 
 
 def place_refusal(table: Table, seat: int, card: CardId, site: CardId) -> Reason | None:
@@ -58,7 +65,7 @@ def event_refusal(table: Table, seat: int, card: CardId, use: Use) -> Reason | N
     Only those that tap the site must belong there.
     """
     company = table.companies.get(table.company)
-    if not table.kinds[seat].matches_site and NoPointsForOpponent not in table.lexicon:
+    if not table.kinds[seat].matches_site and Deed.PLAY not in table.lexicon:
         return None
     if company is None or company.seat != seat:
         return None

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.queries.cards.open_piles import PLACES, open_pile
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.sites.places import is_one_of, is_place
+from wizardhaven.engine.queries.words.open_piles import PLACES, open_pile
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import ASIDE, NO_CARD, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import parts
 
@@ -25,12 +25,12 @@ def allowing(table: Table, company: Company, card: CardId) -> CardId:
     printed = table.printed[card]
     for event in (*table.cards[company.site].carried, *table.board):
         for allows in table.printed[event].allows_plays:
-            if table.owners[event] != company.seat or not _is_meant(printed, allows):
+            if table.owners[event] != company.seat or not fits_printed(printed, allows.what):
                 continue
-            if allows.place is None:
+            if allows.where is None:
                 here = table.cards[event].on == company.site
             else:
-                here = is_place(table, company.site, allows.place)
+                here = is_place(table, company.site, allows.where)
             if here and not noted(table, Remembered.USED, event):
                 return event
     return NO_CARD
@@ -47,10 +47,10 @@ def made_playable(table: Table, company: Company, card: CardId) -> CardId:
     kept_away = _keeps_away(table, item, company.site)
     for lasting in table.lasting:
         allows = lasting.standing
-        if isinstance(allows, AllowsPlay) and allows.item_class is item.item_class:
+        if isinstance(allows, Permit) and allows.what is item.item_class:
             if lasting.on.kind == CARD and lasting.on.number == company.site:
                 used = noted(table, Remembered.USED, lasting.source)
-                if not used and (allows.whatever_it_says or not kept_away):
+                if not used and (allows.deed is Deed.PLAY_REGARDLESS or not kept_away):
                     return lasting.source
     return NO_CARD
 
@@ -60,14 +60,6 @@ def _keeps_away(table: Table, item: Item, site: CardId) -> bool:
     if item.not_playable_at and is_one_of(table, site, item.not_playable_at):
         return True
     return bool(item.playable_at) and not is_one_of(table, site, item.playable_at)
-
-
-def _is_meant(printed: Printed, allows: AllowsPlay) -> bool:
-    if printed.item is not None:
-        return allows.items is not None and printed.has(allows.items)
-    if printed.ally is not None and allows.ally_mind is not None:
-        return printed.mind == allows.ally_mind and not printed.unique
-    return False
 
 
 def let_from(table: Table, seat: int, let: Put) -> list[CardId]:

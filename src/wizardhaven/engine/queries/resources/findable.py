@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from wizardhaven.engine.queries.agents.agents import home_names, is_character_for
 from wizardhaven.engine.queries.cards.in_play import factions_of
-from wizardhaven.engine.queries.cards.open_piles import PLACES, open_pile
 from wizardhaven.engine.queries.cards.such import fits_printed, is_printed
 from wizardhaven.engine.queries.resources.playable_at_site import refused_here
 from wizardhaven.engine.queries.sites.site_versions import version_for_agents
+from wizardhaven.engine.queries.words.open_piles import PLACES, open_pile
 from wizardhaven.engine.state.ids import (
     IN_PLAY,
     NO_CARD,

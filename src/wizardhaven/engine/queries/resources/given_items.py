@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of, unique_is_taken
-from wizardhaven.engine.queries.cards.open_piles import PLACES, open_pile
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.resources.findable import is_such, stored_like
+from wizardhaven.engine.queries.words.open_piles import PLACES, open_pile
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import says

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
+from wizardhaven.engine.queries.cards.such import fits_printed
+from wizardhaven.engine.queries.resources.allies import is_of_itself
 from wizardhaven.engine.queries.sites.on_the_map import is_on_the_map
 from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment
 
 
-def homesick_allies(table: Table, but: tuple[str, ...]) -> list[CardId]:
-    """The allies in play, of other names than these, who are in the Under-deeps or too far away."""
+def homesick_allies(table: Table, what: Such) -> list[CardId]:
+    """The allies in play, if they are such, who are in the Under-deeps or too far away."""
     found: list[CardId] = []
     for company in table.companies.values():
         for member in company.members:
             for card in table.cards[member].carried:
-                if table.printed[card].kind == ALLY and table.printed[card].name not in but:
+                if table.printed[card].kind == ALLY and fits_printed(table.printed[card], what):
                     if is_homesick(table, card):
                         found.append(card)
     return found
@@ -47,8 +50,8 @@ def _havens_of(table: Table, card: CardId, side: Alignment) -> list[str]:
         return []
     places = [*ally.playable_at]
     for way in table.printed[card].ally_plays:
-        if way.this_card and way.at is not None:
-            places.append(way.at)
+        if is_of_itself(way) and way.where is not None:
+            places.append(way.where)
     found: list[str] = []
     for key, haven in table.atlas.nearest_havens.items():
         if key[1] is side and any([is_on_the_map(table, key[0], side, place) for place in places]):

@@ -12,13 +12,12 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, FACTION, ITEM, Printed
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.cards import Item, Site
 from wizardhaven.vocabulary.conditions import asked_of, sites_asked_for
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marked import has_keyword
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.site_parts import ItemsOnly
-from wizardhaven.vocabulary.sites import FirstItemSparesSite
-from wizardhaven.vocabulary.such import Named, Such, choices
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Such
 from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
@@ -72,21 +71,27 @@ def is_barred(table: Table, site: CardId, item: Item) -> bool:
 
 def site_allows(table: Table, site: CardId, item: Item) -> bool:
     """Whether the site lists the item's class, and the item where it lists only some."""
-    card = site_of(table, site)
-    if item.item_class not in card.playable_items or nothing_is_playable(table, site):
-        return False
-    for only in card.items_only:
-        if only.item_class is item.item_class:
-            return is_such_item(only, item)
-    return True
+    return lists_item(site_of(table, site), item) and not nothing_is_playable(table, site)
 
 
-def is_such_item(only: ItemsOnly, item: Item) -> bool:
-    """Whether the item is one of those to which the site keeps its class: by name, keyword or side."""
-    return any([_is_such(item, choice) for choice in choices(only.only)])
+def lists_item(site: Site, item: Item) -> bool:
+    """Whether the card of the site lists the item's class, or such items of it."""
+    for such in site.playable_items:
+        if such is item.item_class:
+            return True
+        if isinstance(such, AllOf) and _is_such(item, such):
+            return True
+    return False
 
 
 def _is_such(item: Item, trait: Such) -> bool:
+    """Whether the item is one of those to which the site keeps its class: by name, keyword or side."""
+    if isinstance(trait, AllOf):
+        return all([_is_such(item, part) for part in trait.traits])
+    if isinstance(trait, AnyOf):
+        return any([_is_such(item, choice) for choice in trait.traits])
+    if isinstance(trait, ItemClass):
+        return item.item_class is trait
     if isinstance(trait, Keyword):
         return has_keyword(item, trait)
     if isinstance(trait, Named):
@@ -103,10 +108,10 @@ def spares_site(table: Table, site: CardId, card: CardId) -> bool:
     item = table.printed[card].item
     if item is None:
         return False
-    for ability in table.printed[site].abilities:
-        if isinstance(ability, FirstItemSparesSite) and ability.item_class is item.item_class:
-            return not noted(table, Remembered.USED, site)
-    return False
+    permit = table.printed[site].permit(Deed.PLAY_WITHOUT_TAPPING)
+    if permit is None or permit.what is not item.item_class:
+        return False
+    return not noted(table, Remembered.USED, site)
 
 
 def needs_site(printed: Printed) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.sites.places import is_one_of, is_place
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import HomeAt, Named, Such
 from wizardhaven.vocabulary.terms import SiteType
 
 
@@ -21,8 +21,10 @@ def is_home_site(table: Table, character: CardId, site: CardId) -> bool:
     elif is_one_of(table, site, card.home):
         return True
     for on_it in table.cards[site].carried:
-        if any([change.home_of == card.name for change in table.printed[on_it].treats_sites]):
-            return True
+        for counting in table.printed[on_it].counts:
+            if isinstance(counting.as_, HomeAt) and isinstance(counting.what, Named):
+                if card.name in counting.what.names:
+                    return True
     return False
 
 

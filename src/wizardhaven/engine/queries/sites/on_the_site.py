@@ -7,12 +7,13 @@ from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import SITE
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.sites import NeverLeavesPlay
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AtLeast
 from wizardhaven.vocabulary.terms import Phase
-from wizardhaven.vocabulary.wizardhavens import NobodyElsesWizardhaven, NoPointsForOpponent
 
 
 def cards_of_place(table: Table, seat: int, name: str) -> list[CardId]:
@@ -27,7 +28,7 @@ def cards_of_place(table: Table, seat: int, name: str) -> list[CardId]:
 def is_anothers_wizardhaven(table: Table, card: CardId) -> bool:
     """Whether the other Fallen-wizard keeps the place for himself; whoever was first does. [FW-39]"""
     seat = table.owners[card]
-    if NobodyElsesWizardhaven not in table.lexicon:
+    if Deed.USE_AS_HAVEN not in table.lexicon:
         return False
     theirs = _kept_since(table, cards_of_place(table, 1 - seat, table.printed[card].name))
     if theirs == NONE:
@@ -40,8 +41,8 @@ def _kept_since(table: Table, cards: list[CardId]) -> int:
     """The turn since which one of these cards keeps a site for its player, or NONE."""
     since = NONE
     for card in cards:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, NobodyElsesWizardhaven):
+        for forbidden in table.printed[card].forbids:
+            if forbidden.deed is Deed.USE_AS_HAVEN:
                 entered = table.cards[card].entered
                 since = entered if since == NONE else min(since, entered)
     return since
@@ -49,12 +50,14 @@ def _kept_since(table: Table, cards: list[CardId]) -> int:
 
 def is_barred_from_points(table: Table, seat: int, card: CardId, site: CardId) -> bool:
     """Whether the opponent lets no card with marshalling points be played at the site. [FW-70]"""
-    if NoPointsForOpponent not in table.lexicon or table.printed[card].points <= 0:
+    points = table.printed[card].points
+    if Deed.PLAY not in table.lexicon or points <= 0:
         return False
     for other in cards_of_place(table, 1 - seat, table.printed[site].name):
-        for ability in table.printed[other].abilities:
-            if isinstance(ability, NoPointsForOpponent):
-                return True
+        for forbidden in table.printed[other].forbids:
+            if forbidden.by is Subject.OPPONENT and isinstance(forbidden.what, AtLeast):
+                if forbidden.where is Mark.ANY_VERSION and points >= forbidden.what.number:
+                    return True
     return False
 
 
@@ -76,7 +79,7 @@ def is_safe(table: Table, company: Company) -> bool:
 def nothing_is_playable(table: Table, site: CardId) -> bool:
     """Whether a card on the site takes away what is printed there as playable. [FW-39]"""
     for card in table.cards[site].carried:
-        if any([change.nothing_playable for change in table.printed[card].treats_sites]):
+        if any([forbidden.what is Mark.PLAYABLE_HERE for forbidden in table.printed[card].forbids]):
             return True
     return False
 
@@ -100,6 +103,4 @@ def place_name(table: Table, site: CardId) -> str:
 
 def never_leaves(table: Table, site: CardId) -> bool:
     """Whether the site stays in play though nobody is there any more."""
-    if NeverLeavesPlay not in table.lexicon:
-        return False
-    return says(table.printed[site].abilities, NeverLeavesPlay)
+    return table.printed[site].stays

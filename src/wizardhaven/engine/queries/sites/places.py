@@ -20,7 +20,7 @@ from wizardhaven.engine.queries.sites.sites import (
 from wizardhaven.engine.queries.sites.treated_as import on_other_versions
 from wizardhaven.engine.state.ids import NONE, STORED, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import says
+from wizardhaven.vocabulary.asked_for import item_class_in, says
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of
@@ -124,7 +124,8 @@ def _has_trait(table: Table, card: CardId, trait: Such) -> bool:
     if isinstance(trait, Having):
         return _is_having(table, card, trait.what)
     if isinstance(trait, Allowing):
-        return trait.what in site_of(table, card).playable_items and not nothing_is_playable(table, card)
+        listed = [item_class_in(such) for such in site_of(table, card).playable_items]
+        return trait.what in listed and not nothing_is_playable(table, card)
     if isinstance(trait, Beside):
         return _is_next_to(table, card, trait.what)
     assert isinstance(trait, Normally), f"no site is known to be {trait}"

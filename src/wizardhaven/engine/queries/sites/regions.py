@@ -7,9 +7,9 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.such import Named, Such, parts
+from wizardhaven.vocabulary.such import Beside, Named, Such, parts
 from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
@@ -18,10 +18,10 @@ def changed_around_sites(table: Table) -> list[Lasting]:
     found: list[Lasting] = []
     for card in table.watchers:
         if table.printed[card].around:
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, TreatRegionAs) and ability.around:
+            for counting in table.printed[card].counts:
+                if isinstance(counting.what, Beside):
                     for name in near_site(table, table.cards[card].on):
-                        found.append(Lasting(card, ability, Aim(REGION, name=name), None, environment=False))
+                        found.append(Lasting(card, counting, Aim(REGION, name=name), None, environment=False))
     return found
 
 
@@ -37,9 +37,14 @@ def type_of_region(table: Table, name: str) -> RegionType | None:
     """What a region counts as, with what cards in play make of it."""
     kind = table.atlas.types.get(name)
     for change in changed_around_sites(table):
-        if change.on.name == name and isinstance(change.standing, TreatRegionAs):
-            kind = change.standing.region_type
+        if change.on.name == name and isinstance(change.standing, CountsAs):
+            kind = region_types(change.standing.as_)[0]
     return kind
+
+
+def region_types(such: Such) -> tuple[RegionType, ...]:
+    """As what a region counts: of one type, once or several times."""
+    return tuple([part for part in parts(such) if isinstance(part, RegionType)])
 
 
 def is_playable_near(table: Table, faction: CardId, site: CardId) -> bool:

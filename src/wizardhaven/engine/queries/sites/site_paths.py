@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.sites.regions import changed_around_sites
+from wizardhaven.engine.queries.sites.regions import changed_around_sites, region_types
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -74,7 +74,7 @@ def changed_regions(table: Table) -> list[Lasting]:
     """The effects by which a region counts as one of another type."""
     found = changed_around_sites(table) if table.watchers else []
     for one in table.lasting:
-        if one.on.kind == REGION and isinstance(one.standing, TreatRegionAs):
+        if one.on.kind == REGION and isinstance(one.standing, CountsAs):
             found.append(one)
     return found
 
@@ -104,11 +104,12 @@ def _changed(table: Table, path: SitePath, changes: list[Lasting]) -> tuple[list
     times = [1] * len(types)
     for change in changes:
         standing = change.standing
-        assert isinstance(standing, TreatRegionAs)
+        assert isinstance(standing, CountsAs)
+        lands = region_types(standing.as_)
         for index in range(len(types)):
             if _is_region(table, path, index, change.on):
-                types[index] = standing.region_type
-                times[index] = standing.times
+                types[index] = lands[0]
+                times[index] = len(lands)
     return types, times
 
 

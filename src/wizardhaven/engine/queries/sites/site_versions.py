@@ -11,11 +11,11 @@ from wizardhaven.engine.queries.sites.on_the_site import is_anothers_wizardhaven
 from wizardhaven.engine.queries.sites.sites import is_haven, site_of, site_type
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NO_COMPANY, CardId
+from wizardhaven.engine.state.printed.permits import Demand
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, SiteType
-from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 OVERT: Final = (SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)
 """The hero sites for which an overt company uses minion cards. [FW-56]"""
@@ -105,21 +105,19 @@ def demanded(table: Table, seat: int, name: str) -> tuple[SiteType, ...]:
             if not _concerns(table, card, demand, seat):
                 continue
             under = table.cards[card].on
-            if not demand.only_here:
+            if not demand.here:
                 found.extend(demand.types)
             elif table.printed[under].name == name:
                 found.append(hero_type(table, under))
     return tuple(found)
 
 
-def _concerns(table: Table, card: CardId, demand: UsesMinionSites, seat: int) -> bool:
-    """Whether the card speaks of that player."""
-    if demand.whose is Whose.OF_THE_COMPANY:
+def _concerns(table: Table, card: CardId, demand: Demand, seat: int) -> bool:
+    """Whether the card speaks of that player: its own, that of its bearer, or every Fallen-wizard."""
+    if demand.by is Subject.BEARER:
         concerned = table.owners[table.cards[card].on] == seat
-    elif demand.whose is Whose.OPPONENTS:
-        concerned = table.owners[card] != seat
     else:
-        concerned = demand.whose is Whose.ANYBODYS or table.owners[card] == seat
+        concerned = demand.by is not None or table.owners[card] == seat
     if not concerned or not demand.stage_points:
         return concerned
     return stage_points(table, seat) >= demand.stage_points

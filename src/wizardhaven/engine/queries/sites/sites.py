@@ -10,19 +10,20 @@ from wizardhaven.engine.queries.sites.on_the_site import (
     is_anothers_wizardhaven,
     nothing_is_playable,
 )
-from wizardhaven.engine.queries.sites.treated_as import is_quiet, treated
+from wizardhaven.engine.queries.sites.treated_as import is_quiet, takes_attacks, treated
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NO_CARD, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.counts_as import lairs_in
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.sites import Refuge
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, SiteType
-from wizardhaven.vocabulary.wizardhavens import Protected
 
 
 def site_of(table: Table, card: CardId) -> Site:
@@ -43,7 +44,7 @@ def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING)
     if own or table.board or table.watchers or table.lasting or table.cards[card].carried:
         counts = treated(table, card, purpose)
         if counts is not None:
-            return counts.site_type
+            return counts
     site = site_of(table, card)
     if site.site_type is SiteType.HAVEN and site.name in table.kinds[table.owners[card]].ruins:
         return SiteType.RUINS_AND_LAIRS  # [DECK-19]
@@ -79,9 +80,8 @@ def is_protected(table: Table, card: CardId) -> bool:
         return False
     named = cards_of_place(table, table.owners[card], table.printed[card].name)
     for source in (card, *named):
-        for ability in table.printed[source].abilities:
-            if isinstance(ability, Protected):
-                return True
+        if table.printed[source].protects:
+            return True
     return is_sheltered(table, card)
 
 
@@ -98,7 +98,7 @@ def loses_automatic_attacks(table: Table, card: CardId) -> bool:
 
 def _slain(table: Table, card: CardId) -> list[CardId]:
     """The Dragons whose lair it is that have been defeated or removed from play. [SITE-17, MAN-10]"""
-    homes = [ability.dragon for ability in site_of(table, card).abilities if isinstance(ability, HomeOf)]
+    homes = table.printed[card].lairs
     if not homes:
         return []
     return [
@@ -137,17 +137,29 @@ def _took_attacks_earlier(table: Table, event: CardId) -> bool:
     """Whether a card has kept the automatic-attacks off its site since before this turn."""
     if table.cards[event].entered == table.turn:
         return False
-    return any([change.no_automatic_attacks for change in table.printed[event].treats_sites])
+    return any([takes_attacks(forbidden) for forbidden in table.printed[event].forbids])
 
 
 def is_lair(site: Site) -> bool:
     """Whether the site is a Dragon's lair. [GLO-058]"""
-    return any([isinstance(ability, HomeOf) for ability in site.abilities])
+    return bool(lairs_in(site.abilities))
 
 
-def is_refuge(table: Table, card: CardId) -> bool:
-    """Whether minions fight nobody at the site, and Ringwraiths keep away from it."""
-    return any([isinstance(ability, Refuge) for ability in site_of(table, card).abilities])
+def is_peaceful_for(table: Table, card: CardId, camp: Alignment) -> bool:
+    """Whether companies of that side attack nobody at the site. [CVC-01]"""
+    for forbidden in table.printed[card].forbids:
+        if forbidden.deed is Deed.ATTACK and forbidden.what is camp:
+            return True
+    return False
+
+
+def is_shunned_by(table: Table, card: CardId, race: Race) -> bool:
+    """Whether nobody of that race may move to the site."""
+    for forbidden in table.printed[card].forbids:
+        if forbidden.deed is Deed.MOVE and forbidden.where is Subject.THIS_CARD:
+            if forbidden.what is race:
+                return True
+    return False
 
 
 def allows_information(table: Table, card: CardId) -> bool:
@@ -155,7 +167,7 @@ def allows_information(table: Table, card: CardId) -> bool:
     if table.printed[card].information and not nothing_is_playable(table, card):
         return True
     for lasting in table.lasting:
-        if isinstance(lasting.standing, AllowsPlay) and lasting.standing.information:
+        if isinstance(lasting.standing, Permit) and lasting.standing.what is Mark.INFORMATION:
             if lasting.on.kind == CARD and lasting.on.number == card:
                 return True
     return False

@@ -9,10 +9,9 @@ from wizardhaven.engine.queries.sites.sites import is_haven, is_protected, is_un
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import SiteType
-from wizardhaven.vocabulary.wizardhavens import LeadsBelow
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 
 def adjacency(table: Table, origin: CardId, new: CardId) -> Adjacent | None:
@@ -48,7 +47,7 @@ def _ways_below(table: Table, site: CardId) -> list[Adjacent]:
     found: list[Adjacent] = []
     for card in table.cards[site].carried:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, LeadsBelow) and table.cards[card].remembers != NONE:
+            if isinstance(ability, Adjacent) and table.cards[card].remembers != NONE:
                 name = list(table.atlas.surfaces)[table.cards[card].remembers]
                 found.append(Adjacent(Named((name,)), ability.number))
     return found

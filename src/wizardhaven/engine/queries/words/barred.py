@@ -9,9 +9,11 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.barring import BarsCards
+from wizardhaven.vocabulary.asked_for import is_of_kind
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.places import lands_of
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Such, choices
 from wizardhaven.vocabulary.terms import Phase, Skill
 
 
@@ -19,7 +21,7 @@ def has_lost_skill(table: Table, card: CardId, skill: Skill) -> bool:
     """Whether a card in play takes the skill from whoever is where this one is."""
     for event in table.board:
         for bars in table.printed[event].bars:
-            if bars.losing is skill and is_under(table, card, bars):
+            if skill in choices(bars.what) and is_under(table, card, bars):
                 return True
     return False
 
@@ -32,18 +34,18 @@ def is_barred(table: Table, card: CardId, user: CardId, aim: Aim, in_play: bool)
         return True
     for event in table.board:
         for bars in table.printed[event].bars:
-            if any([keyword in bars.keywords for keyword in keywords]):
+            if any([keyword in choices(bars.what) for keyword in keywords]):
                 who = _user(table, card, user, aim)
-                if not in_play if bars.around is None else (who != NONE and is_under(table, who, bars)):
+                if not in_play if bars.where is None else (who != NONE and is_under(table, who, bars)):
                     return True
     return False
 
 
 def barred_names(table: Table) -> list[str]:
     """The names of which a card in play suffers no card."""
-    if BarsCards not in table.lexicon:
+    if Deed.PLAY not in table.lexicon:
         return []
-    return [name for event in table.board for bars in table.printed[event].bars for name in bars.names]
+    return [name for event in table.board for name in table.printed[event].bars_names]
 
 
 def _user(table: Table, card: CardId, user: CardId, aim: Aim) -> CardId:
@@ -56,12 +58,12 @@ def _user(table: Table, card: CardId, user: CardId, aim: Aim) -> CardId:
     return bearer if bearer != NONE and table.owners[bearer] == table.owners[card] else NO_CARD
 
 
-def is_under(table: Table, card: CardId, bars: BarsCards) -> bool:
+def is_under(table: Table, card: CardId, bars: Forbid) -> bool:
     """Whether a character or ally is where the card reaches him, and not spared by it."""
     company = table.companies.get(company_of(table, card))
-    if company is None or bars.around is None or table.kinds[company.seat].player in bars.spares:
+    if company is None or bars.where is None or not is_of_kind(table.kinds[company.seat].player, bars.by):
         return False
-    return _is_around(table, company, bars.around)
+    return _is_around(table, company, bars.where)
 
 
 def _is_around(table: Table, company: Company, around: Such) -> bool:

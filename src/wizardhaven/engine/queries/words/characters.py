@@ -8,8 +8,11 @@ from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId
 from wizardhaven.engine.state.printed.printed import ITEM, Printed
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import sites_named
-from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 
 
@@ -27,15 +30,16 @@ def _knows(table: Table, card: CardId, skill: Skill, without: CardId) -> bool:
         borne = table.printed[carried]
         if carried == without or (borne.kind == ITEM and not table.cards[carried].in_use):
             continue
-        for ability in borne.abilities:
-            if isinstance(ability, GrantsSkill) and ability.skill is skill:
-                return True
+        if skill in borne.gives_skills:
+            return True
     return False
 
 
-def enables(ability: EnablesUse, keyword: Keyword) -> bool:
+def enables(permit: Permit, keyword: Keyword) -> bool:
     """Whether it lets somebody use things or magic of that sort."""
-    return ability.keyword is keyword or keyword in ability.also
+    if permit.deed is not Deed.USE and permit.deed is not Deed.USE_BY_TAPPING:
+        return False
+    return permit.what is keyword or keyword in choices(permit.what)
 
 
 def can_use_magic(table: Table, character: CardId, art: Keyword, without: CardId = NO_CARD) -> bool:
@@ -56,8 +60,8 @@ def can_use_magic(table: Table, character: CardId, art: Keyword, without: CardId
 
 
 def _teaches(printed: Printed, art: Keyword, of_avatar: bool) -> bool:
-    for ability in printed.abilities:
-        if isinstance(ability, EnablesUse) and ability.of_avatar == of_avatar and enables(ability, art):
+    for permit in printed.permits:
+        if (permit.by is Sort.AVATAR) == of_avatar and enables(permit, art):
             return True
     return False
 

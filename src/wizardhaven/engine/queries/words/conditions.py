@@ -42,8 +42,9 @@ from wizardhaven.vocabulary.conditions import (
     There,
     Unless,
 )
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, AllOf, AnyOf, At, Named, Normally, Such
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
@@ -83,33 +84,35 @@ def is_at_site(table: Table, company: Company) -> bool:
 def able_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> bool:
     """Whether a character is able to use things of that sort; one who must tap has to be untapped."""
     untapped = table.cards[character].status == UNTAPPED
-    return any([untapped or not way.by_tapping for way in _ways_to_use(table, character, thing, keyword)])
+    ways = _ways_to_use(table, character, thing, keyword)
+    return any([untapped or way.deed is Deed.USE for way in ways])
 
 
 def must_tap_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> bool:
     """Whether using it costs the bearer a tap as well."""
     ways = _ways_to_use(table, character, thing, keyword)
-    return bool(ways) and all([way.by_tapping for way in ways])
+    return bool(ways) and all([way.deed is Deed.USE_BY_TAPPING for way in ways])
 
 
-def _ways_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> list[EnablesUse]:
+def _ways_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> list[Permit]:
     """What lets the character use it: cards on the thing, he himself, what he bears, an event."""
     borne = [
         card
         for card in table.cards[character].carried
         if table.printed[card].kind != ITEM or table.cards[card].in_use
     ]
-    found: list[EnablesUse] = []
+    found: list[Permit] = []
     for card in (*table.cards[thing].carried, character, *borne):
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, EnablesUse) and enables(ability, keyword):
+        for permit in table.printed[card].permits:
+            if enables(permit, keyword):
                 context = Context(table.owners[card], card, table.cards[character].company)
-                if ability.condition is None or holds(table, ability.condition, context):
-                    found.append(ability)
+                if permit.condition is None or holds(table, permit.condition, context):
+                    found.append(permit)
     for lasting in table.lasting:
         standing = lasting.standing
-        if isinstance(standing, EnablesUse) and lasting.on.kind == CARD and lasting.on.number == thing:
-            found.append(standing)
+        if lasting.on.kind == CARD and lasting.on.number == thing:
+            if isinstance(standing, Permit) and enables(standing, keyword):
+                found.append(standing)
     return found
 
 

@@ -30,7 +30,8 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.agents import StartsAnywhere, TurnUpAgent
+from wizardhaven.vocabulary.agents import TurnUpAgent
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect
 
 
@@ -49,7 +50,7 @@ def reveal(table: Table, card: CardId, home: str = "") -> None:
     own = _own_card(table, agent, named)
     turn_face_up(table, agent, named, own)
     for on_it in table.cards[card].carried:
-        if any([isinstance(ability, StartsAnywhere) for ability in table.printed[on_it].abilities]):
+        if table.printed[on_it].permit(Deed.START_AT) is not None:
             discard(table, on_it)
 
 

@@ -7,7 +7,6 @@ from typing import final
 from wizardhaven.engine.changes.attacks import strengthened
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import move
-from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import attacks_normally, detains, detains_here
@@ -37,8 +36,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.combat import CannotBeCanceled
-from wizardhaven.vocabulary.hazards import FreeCreatures
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race, Stat
 
@@ -75,17 +75,22 @@ def is_free(table: Table, company: Company, card: CardId, keyed: Keyed = NO_KEY)
     printed = table.printed[card]
     if table.lasting and is_lent_key(table, card, keyed):
         opened = opened_here(table, company.new_site())
-        if any([one.free and fits_printed(printed, one.of) for one in opened]):
+        if any([_is_free_of_charge(one) and fits_printed(printed, one.what) for one in opened]):
             return True
     for lasting in table.lasting:
         free, on = lasting.standing, lasting.on
-        if isinstance(free, FreeCreatures) and on.kind == COMPANY and on.number == company.id:
-            if free.of is not None:
-                if fits_printed(printed, free.of):
-                    return True
-            elif counts_as(printed.race, Race(on.name)):
+        if not isinstance(free, Permit) or free.deed is not Deed.PLAY_FREELY:
+            continue
+        if on.kind == COMPANY and on.number == company.id:
+            such = Race(on.name) if free.what is Subject.TARGET else free.what
+            if fits_printed(printed, such):
                 return True
     return False
+
+
+def _is_free_of_charge(opened: Permit) -> bool:
+    """Whether what is keyed by it does not count against the hazard limit."""
+    return any([permits(word, Deed.PLAY_FREELY) for word in opened.then])
 
 
 def offer_creatures(table: Table, seat: int, offers: list[Action]) -> None:

@@ -38,9 +38,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import ReadsResourceAs
 from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.targets import TheAttack, attacker_in
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment
 
@@ -119,7 +120,7 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
         return Reason.FOR_ANOTHER
     if table.kinds[1 - table.owners[card]].dead_against and is_dead(table, card):
         return Reason.NOT_AGAINST_BALROGS
-    if BarsCards in table.lexicon and printed.name in barred_names(table):
+    if Deed.PLAY in table.lexicon and printed.name in barred_names(table):
         return Reason.SORT_BARRED
     if table.attack is not None and (printed.starts_combat[number] or printed.attacks_by_itself):
         return Reason.NOT_IN_COMBAT
@@ -166,10 +167,13 @@ def offer_ways_out(table: Table, company: Company, offers: list[Action]) -> None
     """
     for index in idle_by(table, company):
         lasting = table.lasting[index]
-        assert isinstance(lasting.standing, NothingAtSite)
-        who, name = lasting.standing.unless_tapping, lasting.standing.unless_discarding
-        found = [one for one in table.pile(company.seat, HAND) if table.printed[one].name == name][:1]
-        if who is not None:
+        assert isinstance(lasting.standing, Forbid)
+        who = lasting.standing.unless
+        found: list[CardId] = []
+        if isinstance(who, Named):
+            names = who.names
+            found = [one for one in table.pile(company.seat, HAND) if table.printed[one].name in names][:1]
+        elif who is not None:
             skilled = skill_in(who) is not None
             for one in with_allies(table, company.members) if skilled else company.members:
                 add_user(table, one, who, taps=True, found=found)

@@ -39,10 +39,12 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import FACTION, ITEM
 from wizardhaven.engine.state.printed.uses import MOMENT_BITS
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.terms import Length, Moment, Phase
+from wizardhaven.vocabulary.such import Needing, choices
+from wizardhaven.vocabulary.terms import Check, Length, Moment, Phase
 
 AT_BEGINNING_MOMENT: Final = Moment.BEGINNING_OF_END_OF_TURN
 
@@ -156,8 +158,8 @@ def _offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
     company = table.companies.get(table.company)
     for card in company.on_guard if company is not None else ():
         printed = table.printed[card]
-        says_so = [one for one in printed.abilities if isinstance(one, RevealableOnGuardAgainst)]
-        against_skill = any([one.skill is not None for one in says_so])
+        permit = printed.permit(Deed.REVEAL_AGAINST)
+        against_skill = permit is not None and isinstance(permit.what, Needing)
         if not against_skill and not _answers_roll(table, card):
             continue
         for number, use in enumerate(printed.uses):
@@ -174,11 +176,9 @@ def _answers_roll(table: Table, card: CardId) -> bool:
     coming = announced_by(table, table.chain[-1])
     if coming is None:
         return False
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, RevealableOnGuardAgainst):
-            if any([is_such(coming.kind, check) for check in ability.checks]):
-                return True
-    return False
+    permit = table.printed[card].permit(Deed.REVEAL_AGAINST)
+    checks = choices(permit.what) if permit is not None else ()
+    return any([is_such(coming.kind, check) for check in checks if isinstance(check, Check)])
 
 
 def is_closing(table: Table) -> bool:

@@ -20,11 +20,14 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def comes_with_character(table: Table, card: CardId) -> bool:
     """Whether the card is played only together with the one whom it lets into play."""
-    return any([leave.just_one and not leave.in_company for leave in table.printed[card].brings])
+    leave = table.printed[card].permit(Deed.BRING_ONE)
+    return leave is not None and leave.by is not Subject.COMPANY
 
 
 def why_nobody_comes(table: Table, card: CardId) -> Reason | None:

@@ -34,8 +34,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import OnlyAtHomeSite
-from wizardhaven.vocabulary.sites import OpenToAgents
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.standing import DrivesOutForms
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, Stat
 
@@ -101,7 +100,7 @@ def _only_at_home(table: Table, card: CardId, through: CardId) -> bool:
     printed = table.printed[card]
     if printed.agent and not agents_may_come(table, table.owners[card], through):
         return True
-    return any([isinstance(ability, OnlyAtHomeSite) for ability in printed.abilities])
+    return any([forbidden.deed is Deed.COME_AS_STRANGER for forbidden in printed.forbids])
 
 
 def _may_enter_at(table: Table, card: CardId, site: CardId, through: CardId) -> bool:
@@ -125,7 +124,7 @@ def may_follow_at(table: Table, card: CardId, site: CardId) -> bool:
     """Whether an agent may come into play at that site, if only as a follower. [ORG-33]"""
     if not table.printed[card].agent:
         return False
-    return any([isinstance(ability, OpenToAgents) for ability in table.printed[site].abilities])
+    return table.printed[site].permit(Deed.BRING) is not None
 
 
 def offer_character(

@@ -20,6 +20,7 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import FAILED, SUCCESSFUL
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated
+from wizardhaven.vocabulary.asked_for import regions_in
 from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 
@@ -133,6 +134,7 @@ def discard_openers(table: Table, attack: Attack) -> None:
         return
     for card in table.board:
         printed = table.printed[card]
-        if any([attack.keyed.name in opened.regions for opened in printed.opens_regions]):
+        opened = [permit.where for permit in printed.opens_regions if permit.where is not None]
+        if any([attack.keyed.name in regions_in(where) for where in opened]):
             if any([isinstance(one, DiscardWhenDefeated) and one.keyed_here for one in printed.abilities]):
                 discard(table, card)

@@ -13,9 +13,8 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, TAPPED, UNTAPPED, WOUNDED, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Become, Effect, Tap
-from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import State, Turned
+from wizardhaven.vocabulary.terms import Purpose, State, Turned
 
 
 def would_tap(table: Table, effect: Effect, context: Context) -> bool:
@@ -134,7 +133,7 @@ def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:
 def _heals_all(table: Table, cards: tuple[CardId, ...], whom: Subject) -> bool:
     """Whether one of these characters makes healing reach all of his company, or this site all at it."""
     for card in cards:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, HealingReachesAll) and ability.of is whom:
+        for counting in table.printed[card].counts:
+            if counting.as_ is whom and Purpose.HEALING in counting.purposes:
                 return True
     return False

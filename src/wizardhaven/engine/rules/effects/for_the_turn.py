@@ -12,12 +12,12 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, TAPPED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
-from wizardhaven.vocabulary.journeys import MayReplaceSite
-from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword, Phase
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
@@ -27,7 +27,7 @@ def would_hold(table: Table, effect: Effect, context: Context) -> bool:
     standing = effect.standing
     if isinstance(standing, HasAttacksOf):
         return bool(attacks_of_version(table, context.aim.card, standing.version))
-    if isinstance(standing, AllowsPlay) and standing.item_class is not None:
+    if isinstance(standing, Permit) and isinstance(standing.what, ItemClass):
         site = meant_by(table, effect.on, context)
         again = any([one.source == context.card and is_the_same(one, standing) for one in table.lasting])
         return not again and table.cards[site].status != TAPPED
@@ -71,7 +71,7 @@ def _acts_already(table: Table, card: CardId, standing: Standing, on: Aim) -> bo
 
 
 def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:
-    if isinstance(effect.standing, MayReplaceSite):
+    if isinstance(effect.standing, Permit) and effect.standing.deed is Deed.GO_BACK:
         number = company_meant(table, declaration)
         return Aim(COMPANY, number, name=table.printed[table.companies[number].site].name)
     if effect.on is Subject.TARGET:

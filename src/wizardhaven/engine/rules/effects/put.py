@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.cards.open_piles import PLACES
 from wizardhaven.engine.queries.characters.admission import is_kept_home
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.resources.findable import any_in_sources, site_at_hand, to_be_put
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.queries.words.open_piles import PLACES
 from wizardhaven.engine.rules.characters.coming_into_play import bring_into_play, why_no_avatar
 from wizardhaven.engine.rules.effects.put_away import put_away, would_put_away
 from wizardhaven.engine.rules.flow.chance import Shuffle

@@ -11,7 +11,6 @@ from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
-from wizardhaven.engine.queries.cards.open_piles import open_pile
 from wizardhaven.engine.queries.hazards.creatures import (
     can_be_found,
     company_of_agent,
@@ -19,6 +18,7 @@ from wizardhaven.engine.queries.hazards.creatures import (
     could_attack_agent,
 )
 from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.queries.words.open_piles import open_pile
 from wizardhaven.engine.rules.attacks.creatures import creature_attack, reveal_behind
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.chance import Shuffle

@@ -9,9 +9,9 @@ from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.changes.off_to_the_side import put_aside
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.cards.copies import one_of_each
-from wizardhaven.engine.queries.cards.open_piles import PLACES, open_pile
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.queries.words.open_piles import PLACES, open_pile
 from wizardhaven.engine.rules.effects.arrange import arrange_top
 from wizardhaven.engine.rules.flow.chance import SeedChoice, Shuffle
 from wizardhaven.engine.rules.flow.performers import performs

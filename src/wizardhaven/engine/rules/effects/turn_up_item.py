@@ -8,9 +8,9 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
-from wizardhaven.engine.queries.cards.open_piles import is_barred_from_searching
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.words.conditions import Context
+from wizardhaven.engine.queries.words.open_piles import is_barred_from_searching
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.chance import Shuffle
 from wizardhaven.engine.rules.flow.performers import meant, performs

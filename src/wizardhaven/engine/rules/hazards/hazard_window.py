@@ -11,7 +11,7 @@ from wizardhaven.engine.changes.on_guard import lay_on_guard, put_away_on_guard,
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.in_play import members_of
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
-from wizardhaven.engine.queries.hazards.on_guard import on_guard_fate
+from wizardhaven.engine.queries.hazards.on_guard import none_returns_from_guard, none_stays_on_guard
 from wizardhaven.engine.rules.agents.actions import ACTIONS, declared_action, offer_actions
 from wizardhaven.engine.rules.agents.coming_into_play import declared_agent, offer_agents
 from wizardhaven.engine.rules.agents.reveal import offer_reveals, reveal
@@ -175,8 +175,7 @@ def _is_over(table: Table) -> bool:
 def resolve_on_guard(table: Table, declaration: Declaration) -> None:
     """The card lies face-down on the new site; above the limit it goes back to hand. [MOV-36, MOV-37]"""
     company = table.companies.get(table.company)
-    fate = on_guard_fate(table)
-    kept_off = fate is not None and fate.to_hand
+    kept_off = none_stays_on_guard(table)
     if company is None or company.returned or kept_off or not within_hazard_limit(table, declaration):
         move(table, declaration.card, HAND)
         return
@@ -189,5 +188,4 @@ def take_back_on_guard(table: Table, company: CompanyId) -> None:
 
     So they do when their site leaves play. [SITE-48, MOV-38]
     """
-    fate = on_guard_fate(table)
-    put_away_on_guard(table, company, to_hand=fate is None or fate.to_hand)
+    put_away_on_guard(table, company, to_hand=not none_returns_from_guard(table))

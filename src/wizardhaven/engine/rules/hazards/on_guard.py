@@ -35,11 +35,11 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
@@ -134,10 +134,8 @@ class RevealOnEntry(Choice):
 
 def says_on_entry(table: Table, card: CardId) -> bool:
     """Whether the card itself says that it may be turned up when the company enters. [SITE-38]"""
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, RevealableOnGuardAgainst) and ability.entering:
-            return True
-    return False
+    permit = table.printed[card].permit(Deed.REVEAL_AGAINST)
+    return permit is not None and permit.what is Sort.COMPANY
 
 
 def sentries(table: Table, number: CompanyId) -> list[Step]:

@@ -25,10 +25,11 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.asked_for import says
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import Needing, choices
 from wizardhaven.vocabulary.targets import A, Target, aimed_at
 from wizardhaven.vocabulary.terms import Check
 
@@ -100,13 +101,12 @@ def _is_too_new(table: Table, reveal: Action) -> bool:
 
 def _says_so(table: Table, card: CardId, declared: Declaration) -> bool:
     """Whether the card itself says that it may be turned up against what was declared."""
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, RevealableOnGuardAgainst):
-            if Check.INFLUENCE_ATTEMPT in ability.checks and _influences(table, declared):
-                return True
-            if ability.skill is not None and declared.needed is ability.skill:
-                return True
-    return False
+    permit = table.printed[card].permit(Deed.REVEAL_AGAINST)
+    if permit is None:
+        return False
+    if Check.INFLUENCE_ATTEMPT in choices(permit.what) and _influences(table, declared):
+        return True
+    return isinstance(permit.what, Needing) and declared.needed is permit.what.whom
 
 
 def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> bool:
@@ -155,4 +155,4 @@ def _would_tap_site(table: Table, declared: Declaration) -> bool:
     if spares_site(table, company.site, declared.card):
         return False
     lent = way_by(table, declared.card, declared.aim.card)
-    return declared.kind == SITE_PLAY and (lent is None or not lent.without_tapping)
+    return declared.kind == SITE_PLAY and (lent is None or lent.deed is not Deed.PLAY_WITHOUT_TAPPING)

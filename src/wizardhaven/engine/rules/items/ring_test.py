@@ -11,10 +11,10 @@ from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.changes.piles import play, record
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import unique_is_taken
-from wizardhaven.engine.queries.cards.open_piles import PLACES, open_pile
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.numbers.rolls import check_parts, is_beside_master
 from wizardhaven.engine.queries.resources.duplicates import has_copy
+from wizardhaven.engine.queries.words.open_piles import PLACES, open_pile
 from wizardhaven.engine.rules.flow.chance import RollChoice, Shuffle
 from wizardhaven.engine.rules.flow.performers import always, meant
 from wizardhaven.engine.rules.flow.points import Point, steps_at
@@ -25,7 +25,6 @@ from wizardhaven.engine.state.chain import RING_TEST, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part, total
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
@@ -36,7 +35,6 @@ from wizardhaven.vocabulary.effects import Effect, Roll
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.rolls import modifier
-from wizardhaven.vocabulary.sites import TestsGoldRings
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword
 
 BY_STORING: Final = -2
@@ -86,10 +84,10 @@ def _kinds(shown: Sequence[RingTestResult]) -> tuple[str, ...]:
 
 def await_ring_tests(table: Table) -> None:
     """Gold rings of the active player's that are tested where they are. [ITM-19, ITM-20]"""
-    if table.kinds[table.active].avatar_tests_rings is None and TestsGoldRings not in table.lexicon:
-        return
+    by_avatar = table.kinds[table.active].avatar_tests_rings is not None
     for company in companies_of(table, table.active):
-        if is_beside_master(table, company) or says(table.printed[company.site].abilities, TestsGoldRings):
+        tested = table.printed[company.site].tests_gold_rings
+        if tested or (by_avatar and is_beside_master(table, company)):
             for member in company.members:
                 for card in table.cards[member].carried:
                     item = table.printed[card].item

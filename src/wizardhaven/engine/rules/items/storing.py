@@ -30,15 +30,13 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed.printed import ITEM
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.putting import Way
-from wizardhaven.vocabulary.sites import KeepsNothing
-from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase
 
@@ -52,7 +50,7 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
     for company in companies_of(table, seat):
         if table.printed[company.site].name in table.kinds[seat].stores_nothing_at:
             continue  # [ORG-55]
-        if says(table.printed[company.site].abilities, KeepsNothing):
+        if any([forbidden.deed is Deed.STORE for forbidden in table.printed[company.site].forbids]):
             continue
         at_haven = is_haven(table, company.site)
         for member in company.members:
@@ -113,11 +111,13 @@ def _speaks_of(table: Table, storable: StorableAt, site: CardId) -> bool:
 
 def storing_at_end_of_turn(table: Table) -> bool:
     """Whether a card in play lets the active player's cards be stored in the end-of-turn phase as well."""
+    if Deed.STORE_AT_END_OF_TURN not in table.lexicon:
+        return False
     whose = camp_of(table, table.active)
     for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, StoringAtEndOfTurn) and ability.alignment is whose:
-                return True
+        permit = table.printed[card].permit(Deed.STORE_AT_END_OF_TURN)
+        if permit is not None and permit.by is whose:
+            return True
     return False
 
 

@@ -15,12 +15,13 @@ from wizardhaven.engine.rules.movement.journey import leave_behind
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, CardId
-from wizardhaven.engine.state.lasting import COMPANY, Lasting
+from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.terms import SiteType
 
 
@@ -28,31 +29,33 @@ def offer_havens(table: Table, seat: int) -> list[Action]:
     """Every company that may replace its site, by which haven, and the card that lets it."""
     offers: list[Action] = []
     for lasting in table.lasting:
-        if isinstance(lasting.standing, MayReplaceSite) and lasting.on.kind == COMPANY:
+        back = lasting.standing
+        if isinstance(back, Permit) and back.deed is Deed.GO_BACK and lasting.on.kind == COMPANY:
             company = table.companies.get(lasting.on.company)
             if company is not None and company.seat == seat:
-                if _may(table, company, lasting.source, lasting.standing):
-                    _offer(company, _where_it_began(table, company, lasting), lasting.source, offers)
+                if _may(table, company, lasting.source, back):
+                    began = _where_it_began(table, company, lasting.on.name, back)
+                    _offer(company, began, lasting.source, offers)
+    if Deed.GO_TO_NEAREST_HAVEN not in table.lexicon:
+        return offers
     for company in companies_of(table, seat):
         for member in company.members:
             for card in table.cards[member].carried:
-                for ability in table.printed[card].abilities:
-                    if isinstance(ability, MayReplaceSite) and ability.by_nearest_haven:
-                        if _may(table, company, card, ability):
-                            _offer(company, _nearest(table, company), card, offers)
+                permit = table.printed[card].permit(Deed.GO_TO_NEAREST_HAVEN)
+                if permit is not None and _may(table, company, card, permit):
+                    _offer(company, _nearest(table, company), card, offers)
     return offers
 
 
-def _may(table: Table, company: Company, card: CardId, ability: MayReplaceSite) -> bool:
+def _may(table: Table, company: Company, card: CardId, permit: Permit) -> bool:
     context = Context(company.seat, card, company.id)
-    return all([holds(table, condition, context) for condition in ability.conditions])
+    return permit.condition is None or holds(table, permit.condition, context)
 
 
-def _where_it_began(table: Table, company: Company, lasting: Lasting) -> list[CardId]:
+def _where_it_began(table: Table, company: Company, name: str, back: Permit) -> list[CardId]:
     """Cards of the site where the company began the turn: a haven of its own, or whatever it is."""
-    assert isinstance(lasting.standing, MayReplaceSite)
-    found = _cards_of(table, company, lasting.on.name)
-    return [site for site in found if lasting.standing.by_any_site or is_haven(table, site)]
+    found = _cards_of(table, company, name)
+    return [site for site in found if back.where is not SiteType.HAVEN or is_haven(table, site)]
 
 
 def _nearest(table: Table, company: Company) -> list[CardId]:

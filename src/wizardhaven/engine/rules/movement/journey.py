@@ -14,6 +14,7 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.changes.sites import release_unused_sites
 from wizardhaven.engine.changes.turn import end_company
 from wizardhaven.engine.queries.cards.in_play import is_leader
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.movement.under_deeps_roll import number_to_reach
 from wizardhaven.engine.queries.movement.ways import Way, ways_through
@@ -29,15 +30,14 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
-from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardOnMove
-from wizardhaven.vocabulary.allies import AlliesMayFollow
-from wizardhaven.vocabulary.journeys import MayMoveTo
-from wizardhaven.vocabulary.terms import Alignment, RegionType
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.terms import RegionType
 
 
 @final
@@ -100,7 +100,7 @@ def _named(table: Table, way: Way) -> tuple[str, ...]:
 
 def _move_specially(table: Table, number: CompanyId, by: Lasting) -> None:
     """What holds for a company that moves by such an effect begins to hold. [ORG-73]"""
-    assert isinstance(by.standing, MayMoveTo)
+    assert isinstance(by.standing, Permit)
     for standing in by.standing.then:
         begin_lasting(table, Lasting(by.source, standing, Aim(COMPANY, number), by.needed, by.environment))
 
@@ -161,11 +161,9 @@ def leave_behind(table: Table, company: Company) -> None:
 
 
 def _may_follow(table: Table, controller: CardId, card: CardId) -> bool:
-    """Whether it is a hero ally of somebody whom such allies follow wherever he goes."""
-    printed = table.printed[card]
-    if printed.kind != ALLY or printed.alignment is Alignment.MINION:
-        return False
-    return any([isinstance(ability, AlliesMayFollow) for ability in table.printed[controller].abilities])
+    """Whether it is such an ally of somebody as follows wherever he goes."""
+    permit = table.printed[controller].permit(Deed.MOVE)
+    return permit is not None and permit.by is not None and fits_printed(table.printed[card], permit.by)
 
 
 @final

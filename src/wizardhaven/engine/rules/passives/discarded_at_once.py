@@ -14,10 +14,9 @@ from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed.printed import ALLY
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.followers import RidesAlone, WalksAlone
+from wizardhaven.vocabulary.deeds import Deed
 
 
 def discard_by_condition(table: Table) -> None:
@@ -48,15 +47,14 @@ def leave_other_modes(table: Table, card: CardId) -> None:
 
 def part_from_companions(table: Table) -> None:
     """Who rides or walks alone has neither allies nor other Ringwraiths with him."""
-    if WalksAlone in table.lexicon:
-        for card in table.watchers:
-            if says(table.printed[card].abilities, WalksAlone):
-                _lose_allies(table, bearer_of(table, card))
-    if RidesAlone not in table.lexicon:
+    if Deed.JOIN not in table.lexicon:
         return
     for card in table.watchers:
+        if table.printed[card].walks_alone:
+            _lose_allies(table, bearer_of(table, card))
+    for card in table.watchers:
         company = table.companies.get(company_of(table, card))
-        if company is not None and says(table.printed[card].abilities, RidesAlone):
+        if company is not None and table.printed[card].rides_alone:
             lose_ringwraiths(table, company.id)
             for ally in with_allies(table, table.companies[company.id].members):
                 if table.printed[ally].kind == ALLY:
@@ -84,7 +82,7 @@ def part_allies(table: Table) -> None:
     for card in table.watchers:
         near = table.printed[card].stays_near
         if near is not None and table.cards[card].place == IN_PLAY:
-            for ally in homesick_allies(table, near.but):
+            for ally in homesick_allies(table, near.what):
                 discard(table, ally)
 
 

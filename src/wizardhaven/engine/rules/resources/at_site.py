@@ -57,6 +57,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import one_of, says
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Faction
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.putting import Way
@@ -176,7 +177,7 @@ def declare_site_play(table: Table, seat: int, action: Action) -> None:
     lent = way_by(table, action.card, action.aim.card)
     if action.number == IN_PLACE:
         tap(table, action.aim.other)
-    elif lent is None or not lent.without_tapping:
+    elif lent is None or lent.deed is not Deed.PLAY_WITHOUT_TAPPING:
         tap(table, action.other)
     move(table, action.card, DECLARED)
     declare(table, Declaration(SITE_PLAY, seat, action.card, action.number, action.other, action.aim))
@@ -191,7 +192,7 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         return
     company = table.companies.get(company_of(table, character))
     lent = way_by(table, card, declaration.aim.card)
-    free = lent is not None and lent.without_tapping
+    free = lent is not None and lent.deed is Deed.PLAY_WITHOUT_TAPPING
     tapped = free or table.cards[character].status != UNTAPPED
     paid = table.cards[character].place == IN_PLAY and tapped  # [TIM-13]
     if not paid or unique_is_taken(table, card) or company is None:

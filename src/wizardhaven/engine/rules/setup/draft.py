@@ -32,7 +32,6 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 
 MOST_MIND: Final = 20
 
@@ -64,12 +63,7 @@ def _characters_to_draft(table: Table, seat: int) -> list[CardId]:
 
 def _may_start(table: Table, card: CardId) -> bool:
     """Whether his own text lets the character start the game in play. [SET-27]"""
-    if table.printed[card].not_at_the_start:
-        return False
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, OnlyAtHomeSite) and not ability.may_start:
-            return False
-    return True
+    return not table.printed[card].not_at_the_start
 
 
 def _is_free_to_start(table: Table, seat: int, card: CardId) -> bool:

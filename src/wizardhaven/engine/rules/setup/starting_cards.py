@@ -25,8 +25,10 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
 from wizardhaven.vocabulary.terms import Length, Moment
 
@@ -194,7 +196,8 @@ class SettleLeaves(Step):
     def run(self, table: Table) -> None:
         companies = companies_of(table, self.seat)
         for leave in waiting_leaves(table, self.seat):
-            if not any([one.in_company for one in table.printed[leave].brings]):
+            permit = table.printed[leave].permit(Deed.BRING_ONE)
+            if permit is None or permit.by is not Subject.COMPANY:
                 table.push(PlaceStartingCard(self.seat, leave), SettleLeaves(self.seat))
                 return
             if table.cards[leave].company == NONE and companies:

@@ -28,7 +28,9 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.journeys import MayMoveOn
+from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.terms import Phase, RegionType
 
 
@@ -108,11 +110,24 @@ class MoveOn(Step):
             return
         for index, lasting in enumerate(table.lasting):
             on, standing = lasting.on, lasting.standing
-            if isinstance(standing, MayMoveOn) and on.kind == COMPANY and on.number == self.company:
-                if is_place(table, company.site, standing.place):
+            if (
+                not isinstance(standing, Permit)
+                or standing.deed is not Deed.MOVE_ON
+                or standing.where is None
+            ):
+                continue
+            if on.kind == COMPANY and on.number == self.company:
+                if is_place(table, company.site, standing.where):
                     end_lasting(table, index)
-                    table.push(ChooseFurtherSite(company.seat, self.company, standing.through))
+                    table.push(ChooseFurtherSite(company.seat, self.company, _through(standing)))
                     return
+
+
+def _through(moving_on: Permit) -> RegionType | None:
+    """The type of region through which the further way must lead, if it must."""
+    path = moving_on.condition
+    region = path.what if isinstance(path, There) else None
+    return region if isinstance(region, RegionType) else None
 
 
 @final

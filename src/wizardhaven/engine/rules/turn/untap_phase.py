@@ -25,7 +25,7 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import DoesNotUntap
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Phase, Purpose
 
@@ -70,7 +70,7 @@ def _untap_or_heal(table: Table, card: CardId) -> None:
             untap(table, card)
         return
     if status == TAPPED:
-        if not any([isinstance(a, DoesNotUntap) and a.what is Subject.THIS_CARD for a in printed.abilities]):
+        if not any([a.deed is Deed.UNTAP and a.what is Subject.THIS_CARD for a in printed.forbids]):
             untap(table, card)
     elif status == WOUNDED and printed.kind in (CHARACTER, ALLY):
         company = table.companies.get(company_of(table, card))

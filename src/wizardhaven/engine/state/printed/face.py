@@ -49,6 +49,7 @@ class Face:
         "mind",
         "name",
         "never_taps",
+        "tests_gold_rings",
         "not_at_the_start",
         "not_transferable",
         "outside_hazard_limit",
@@ -111,6 +112,7 @@ class Face:
         self.information = False
         self.items_though_tapped = False
         self.never_taps = False
+        self.tests_gold_rings = False
         self.not_at_the_start = False
         self.not_transferable = False
         self.outside_hazard_limit = False

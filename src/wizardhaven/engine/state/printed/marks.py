@@ -55,6 +55,7 @@ BORNE_BY: Final[dict[type, tuple[Mark, ...]]] = {
         Mark.CREATURES_ALWAYS_KEYED,
         Mark.ALWAYS_RETURNS,
         Mark.NEVER_TAPS,
+        Mark.TESTS_GOLD_RINGS,
     ),
 }
 """Which marks mean something on which kind of card; on another one they would be read by nobody."""
@@ -108,3 +109,4 @@ def _lay_out(face: Face, marks: list[Mark]) -> None:
     face.creatures_always_keyed = Mark.CREATURES_ALWAYS_KEYED in marks
     face.always_returns = Mark.ALWAYS_RETURNS in marks
     face.never_taps = Mark.NEVER_TAPS in marks
+    face.tests_gold_rings = Mark.TESTS_GOLD_RINGS in marks

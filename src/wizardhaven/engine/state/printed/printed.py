@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.printed.face import Face
+from wizardhaven.engine.state.printed.claims import Claims
+from wizardhaven.engine.state.printed.permits import Demand, is_journey, of_deeds, opens_regions, plays_allies
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
 from wizardhaven.engine.state.printed.triggers import OCCASION_BITS, is_of_own_play, occasions_of, triggers_of
@@ -29,30 +30,26 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll
-from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
-from wizardhaven.vocabulary.followers import MayBring, WalksAlone
+from wizardhaven.vocabulary.foes import KeepsCreature, StaysIf
 from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo
-from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers, Worth
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.rolls import actions, removal_in
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
+from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Named
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Pile, Race, Stat
-from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
+from wizardhaven.vocabulary.such import Named, Such
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Pile, Stat
 
 CHARACTER: Final = 0
 
@@ -83,7 +80,7 @@ MODES: Final = (Keyword.BLACK_RIDER_MODE, Keyword.FELL_RIDER_MODE, Keyword.HERAL
 
 
 @final
-class Printed(Face):
+class Printed(Claims):
     """What a card says, sorted. Read once from the card, and shared by all games."""
 
     __slots__ = (
@@ -93,11 +90,8 @@ class Printed(Face):
         "actions",
         "allows_plays",
         "ally_plays",
-        "around",
         "attack_bonuses",
         "attacks_by_itself",
-        "bars",
-        "bars_ways",
         "bonuses",
         "brings",
         "calls_the_end",
@@ -107,12 +101,10 @@ class Printed(Face):
         "changes_minds",
         "check_bonuses",
         "doubles_corruption",
-        "everywhere",
         "fitting",
         "gathers",
         "given_instead",
         "gives_way",
-        "holds_still",
         "journey",
         "keeps",
         "keeps_items",
@@ -129,8 +121,8 @@ class Printed(Face):
         "on_avatar",
         "opens_regions",
         "outlives",
-        "passes_for",
         "passive",
+        "permits",
         "prisons",
         "reads",
         "removal",
@@ -139,13 +131,10 @@ class Printed(Face):
         "shape",
         "shared",
         "speaks_of",
-        "stands_for",
         "starts_combat",
         "stays_if",
-        "stays_near",
         "storable",
         "triggers",
-        "treats_sites",
         "use_bits",
         "worths",
         "unwatched",
@@ -179,31 +168,21 @@ class Printed(Face):
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
         )
-        self.bars: tuple[BarsCards, ...] = tuple([a for a in self.abilities if isinstance(a, BarsCards)])
-        self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
-        self.allows_plays: tuple[AllowsPlay, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, AllowsPlay)]
-        )
+        self.lay_out_forbidden()
+        self.lay_out_counting()
+        self.permits: tuple[Permit, ...] = tuple([a for a in self.abilities if isinstance(a, Permit)])
+        self.allows_plays = of_deeds(self.permits, (Deed.PLAY_ONCE_A_TURN,))
         self.marks_site = any([looks_back(use) for use in self.actions])
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
-        self.opens_regions: tuple[OpensRegions, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, OpensRegions)]
-        )
+        self.opens_regions: tuple[Permit, ...] = tuple([a for a in self.permits if opens_regions(a)])
         self.keeps_creature = says(self.abilities, KeepsCreature)
         self.stays_if: StaysIf | None = None
-        self.stays_near: AlliesStayNear | None = None
-        self.treats_sites: tuple[TreatSiteAs, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, TreatSiteAs)]
-        )
         self.leads_below = self.site is not None and (
             bool(self.site.adjacent) or self.site.beneath_wizardhaven is not None
         )
-        self.everywhere = any([change.all_versions for change in self.treats_sites])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
-        self.journey: MayMoveTo | None = None
-        self.holds_still = any([isinstance(a, CannotMove) and not a.by for a in self.abilities])
-        self.bars_ways: tuple[Movement, ...] = ()
+        self.journey: Permit | None = None
         self.triggers = triggers_of(self.abilities)
         self.occasions = occasions_of(self.triggers)
         self.outlives = bool(self.occasions & OCCASION_BITS[Occasion.CONTROLLER_LEFT])
@@ -214,29 +193,26 @@ class Printed(Face):
             ]
         )
         self.gives_way = any([when.of is Mark.ANOTHER_FORM for _, when in self.triggers])
-        self.ally_plays: tuple[MayPlayAllies, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, MayPlayAllies)]
+        self.ally_plays: tuple[Permit, ...] = tuple([a for a in self.permits if plays_allies(a)])
+        self.brings = of_deeds(self.permits, (Deed.BRING, Deed.BRING_ANY_NUMBER, Deed.BRING_ONE))
+        self.minion_sites: tuple[Demand, ...] = tuple(
+            [Demand(a) for a in self.permits if a.deed is Deed.USE_MINION_SITES]
         )
-        self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
-        self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, UsesMinionSites)]
-        )
-        self.passes_for: Race | None = None
-        self.lifts = ""
+        self.lifts: Such | None = None
         self.gathers: Gathers | None = None
         self.given_instead = any([isinstance(a, GivenUpInstead) and a.word is None for a in self.abilities])
         self.keeps_items: KeepsItems | None = None
         self.removes_discarded = says(self.abilities, RemovesDiscarded)
         self.removal: Use | None = None
         self.removing: Roll | None = None
-        self.stands_for = ""
         self.cancels: tuple[str, ...] = ()
         self.cancels_once = False
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.mode = any([word in MODES for word in self.keywords])
         self.passive = self.given_instead or bool(self.minion_sites) or self.everywhere or self.around
-        self.passive = self.passive or self.mode or any([bars.names for bars in self.bars])
+        self.passive = self.passive or self.mode or bool(self.bars_names) or bool(self.bars_ways)
+        self.passive = self.passive or self.stays_near is not None or self.walks_alone
         self.keeps = keeps_a_card(self.uses)
         self.needs_agent = self.hazard and any([is_on_own_agent(use) for use in self.uses])
         self.on_avatar = says(self.abilities, LiesOnAvatar)
@@ -251,26 +227,18 @@ class Printed(Face):
                 self.keeps_items = ability
             elif isinstance(ability, DiscardsFromHand):
                 self.passive = self.passive or ability.to is Pile.TOP
-            elif isinstance(ability, CountsAs):
-                if isinstance(ability.what, Race):
-                    self.passes_for = ability.what
-                else:
-                    self.stands_for = ability.what
             elif isinstance(ability, TakesShape):
                 self.shape = ability
-            elif isinstance(ability, MayMoveTo):
+            elif isinstance(ability, Permit) and is_journey(ability):
                 self.journey = ability
             elif isinstance(ability, Cancels):
                 if isinstance(ability.what, Named):
                     self.cancels = ability.what.names
                     self.cancels_once = ability.at_most is not None
-            elif isinstance(ability, CannotMove) and ability.by:
-                self.bars_ways = ability.by
-                self.passive = True
             elif isinstance(ability, Gathers):
                 self.gathers = ability
-            elif isinstance(ability, LiftsDemands):
-                self.lifts = ability.card
+            elif isinstance(ability, Permit) and ability.deed is Deed.PLAY_REGARDLESS:
+                self.lifts = ability.what
                 self.passive = True
             elif isinstance(ability, StorableAt):
                 self.storable = ability
@@ -279,9 +247,6 @@ class Printed(Face):
                 self.passive = True
             elif isinstance(ability, StaysIf):
                 self.stays_if = ability
-            elif isinstance(ability, AlliesStayNear):
-                self.stays_near = ability
-                self.passive = True
             elif isinstance(ability, TakesPrisoners):
                 self.prisons = ability
                 self.passive = True
@@ -296,7 +261,6 @@ class Printed(Face):
                     DiscardWhile,
                     DiscardWhenDefeated,
                     DiscardOnMove,
-                    WalksAlone,
                 ),
             ):
                 self.passive = True
@@ -308,6 +272,13 @@ class Printed(Face):
     def has(self, keyword: Keyword) -> bool:
         """Whether the card carries the keyword. [GLO-057]"""
         return keyword in self.keywords
+
+    def permit(self, deed: Deed) -> Permit | None:
+        """The first permission for that deed on the card; None if it speaks of others or of none."""
+        for permit in self.permits:
+            if permit.deed is deed:
+                return permit
+        return None
 
     def is_event(self, length: Length) -> bool:
         """Whether the card is an event of that length."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.words.being import player_is
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, SIDEBOARD, CardId, Place
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import BarsSearching
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.terms import Pile
 
 PLACES: Final = {
@@ -27,11 +28,10 @@ def open_pile(table: Table, seat: int, place: Place) -> tuple[CardId, ...]:
 
 def is_barred_from_searching(table: Table, seat: int) -> bool:
     """Whether a card in play keeps the player from his play deck and his discard pile."""
-    left = len(table.pile(seat, DECK))
-    fallen = table.kinds[seat].has_stage_cards
+    if Deed.SEARCH not in table.lexicon:
+        return False
     for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, BarsSearching):
-                if left <= (ability.of_fallen if fallen else ability.cards):
-                    return True
+        for forbidden in table.printed[card].forbids:
+            if forbidden.deed is Deed.SEARCH and player_is(table, seat, forbidden.by):
+                return True
     return False
