@@ -1,5 +1,7 @@
 """How the text of a card takes hold: what always holds, what happens by itself, what its player may do."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -10,7 +12,7 @@ from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
@@ -49,17 +51,19 @@ class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
     To whom it happens is said in each case: to this card, its bearer, his company, its site, its player, the
-    opponent or anybody; perhaps only of some sort: a phase, a type of region, such a card. Perhaps only if a
-    condition holds on the occasion, and perhaps only once though there are several copies. Moving
-    companies of some players may be spared.
+    opponent or anybody, or to whom the attack at hand befalls; perhaps only of some sort: a phase, a type of
+    region, such a card, such a result. Perhaps only if a condition holds on the occasion, and perhaps only
+    once though there are several copies, or several are wounded. Or it happens `instead`: nobody is wounded.
+    Moving companies of some players may be spared.
     """
 
     occasion: Occasion
     then: Effect
     about: Subject
-    of: Such | Phase | None = None
+    of: Such | Phase | AttackResult | None = None
     condition: Condition | None = None
     once: bool = False
+    instead: bool = False
     spares: tuple[PlayerKind, ...] = ()
 
 
@@ -172,6 +176,24 @@ class HomeOf:
 
 
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
+
+
+def goes_with(before: Ability, when: When) -> bool:
+    """Whether it is said in one breath with the ability before it: the same occasion, and the same holds."""
+    if when.occasion is Occasion.CARD_STORED:
+        return isinstance(before, StorableAt) or (
+            isinstance(before, When) and before.occasion is when.occasion
+        )
+    if not isinstance(before, When) or before.occasion is not when.occasion:
+        return False
+    return when.occasion is Occasion.COMPANY_ORGANIZES and before.condition == when.condition
+
+
+def is_of_attack(ability: Ability) -> bool:
+    """Whether it is about an attack that the card makes."""
+    if isinstance(ability, When):
+        return ability.about is Subject.ATTACK
+    return isinstance(ability, OfAttacks)
 
 
 OfCards: TypeAlias = (

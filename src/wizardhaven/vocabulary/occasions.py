@@ -20,6 +20,14 @@ class Occasion(Enum):
     CONTROLLER_LEFT = "the one who controls a card has left play"
     CAME_THROUGH_BELOW = "a company has reached a site in the Under-deeps from another one"
     COMPANY_MOVES = "a company moves"
+    COMPANY_ARRIVES = "a company comes to its new site"
+    COMPANY_ORGANIZES = "the organization phase of a company begins, before anything is declared"
+    SITE_REVEALED = "a site is revealed as the new site of a company"
+    CARD_STORED = "a card is stored"
+    ABOUT_TO_STRIKE = "an attack was not cancelled, and its strikes are about to be assigned"
+    ATTACK_DEFEATED = "an attack is defeated that a card has changed, or a creature that it let be keyed"
+    ATTACK_OVER = "an attack is over"
+    BODY_MATCHED = "a body check of somebody wounded comes to exactly his body"
 
 
 class AttackResult(Enum):

@@ -18,6 +18,7 @@ from wizardhaven.engine.queries.sites.sites import is_haven, site_of
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.characters.followers import KeepFollowers
 from wizardhaven.engine.rules.corruption.check import MakeCheck
+from wizardhaven.engine.rules.flow.occasions import Occurrence, steps_by
 from wizardhaven.engine.rules.flow.performers import Perform, performs
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
 from wizardhaven.engine.rules.items.ring_test import RollRingTest
@@ -33,6 +34,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import KeepCard
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.sites import KeepsNothing
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase
@@ -166,7 +168,7 @@ class PutAway(Step):
         bearer = table.cards[self.item].on
         for card in table.cards[self.item].carried:
             storable = table.printed[card].storable
-            if storable is not None and storable.with_item:
+            if storable is not None and (storable.with_item or _lies_along(storable)):
                 store(table, card, site, self.item)
         store(table, self.item, site)
         storable = table.printed[self.item].storable
@@ -176,8 +178,20 @@ class PutAway(Step):
             organizing = storable.organizing if table.phase is Phase.ORGANIZATION else None
             gains = [one for one in (organizing, storable.then) if one is not None]
             table.push(*[Perform(gain, stored) for gain in gains])
+        table.push(*steps_by(table, self.item, _stored_at(table, self.item, site), bearer))
         if _is_tested(table, self.item, site):
             table.push(RollRingTest(self.item, bearer, site))
+
+
+def _lies_along(storable: StorableAt) -> bool:
+    """Whether the card is stored with what it lies on, and nowhere else."""
+    return not storable.places and storable.organizing is None
+
+
+def _stored_at(table: Table, card: CardId, site: CardId) -> Occurrence:
+    """That the card has been stored there, in this phase."""
+    owner = table.owners[card]
+    return Occurrence(Occasion.CARD_STORED, owner, card, sorts=(table.phase,), aim=Aim(CARD, site))
 
 
 def would_keep_card(table: Table, effect: Effect, context: Context) -> bool:

@@ -20,6 +20,7 @@ from wizardhaven.engine.queries.movement.ways import Way, ways_through
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.rules.companies.join import JoinCompanies
 from wizardhaven.engine.rules.effects.send_forth import lose_stragglers
+from wizardhaven.engine.rules.flow.occasions import Occurrence, do_at_once, steps_by
 from wizardhaven.engine.rules.flow.points import Point, steps_at
 from wizardhaven.engine.rules.movement.arrival_tap import TapOnArrival, must_tap
 from wizardhaven.engine.rules.movement.site_revealed import on_reveal
@@ -37,6 +38,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.allies import AlliesMayFollow
 from wizardhaven.vocabulary.journeys import MayMoveTo
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 
@@ -82,6 +84,7 @@ class RevealSite(Choice):
                 set_out(table, self.company, way.movement, way.path, way.regions)
                 if way.by is not None:
                     _move_specially(table, self.company, way.by)
+                table.push(*steps_by(table, company.destination, _revealed(self.seat, company)))
                 if must_tap(table, table.companies[self.company]):
                     table.push(TapOnArrival(self.seat, self.company))
                 if number_to_reach(table, table.companies[self.company]) != NONE:
@@ -91,6 +94,13 @@ class RevealSite(Choice):
 
     def refusal(self) -> Reason:
         return Reason.NOBODY_ACTS_NOW
+
+
+def _revealed(seat: int, company: Company) -> Occurrence:
+    """That the company's new site is revealed."""
+    return Occurrence(
+        Occasion.SITE_REVEALED, seat, company.destination, company.id, aim=Aim(COMPANY, company.id)
+    )
 
 
 def _named(table: Table, way: Way) -> tuple[str, ...]:
@@ -142,6 +152,7 @@ class Arrive(Step):
 
 def leave_behind(table: Table, company: Company) -> None:
     """Cards that do not follow their company there are discarded. [ITM-06]"""
+    arriving = Occurrence(Occasion.COMPANY_ARRIVES, company.seat, company=company.id)
     goal, origin = site_of(table, company.destination), site_of(table, company.site)
     for member in company.members:
         if is_leader(table, member):
@@ -150,6 +161,7 @@ def leave_behind(table: Table, company: Company) -> None:
             if _may_follow(table, member, card):
                 continue
             for held in (card, *table.cards[card].carried):
+                do_at_once(table, held, arriving)
                 for ability in table.printed[held].abilities:
                     if not isinstance(ability, DiscardOnMove) or goal.name in ability.except_sites:
                         continue

@@ -25,6 +25,7 @@ from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.characters.followers import KeepFollowers
 from wizardhaven.engine.rules.companies.split import LayOffSolitude, UndoIdleSplits
 from wizardhaven.engine.rules.corruption.corruption_cards import offer_removals, try_removal
+from wizardhaven.engine.rules.flow.occasions import Occurrence, do_at_once
 from wizardhaven.engine.rules.items.storing import offer_putting_by, offer_storing, store_card
 from wizardhaven.engine.rules.items.transfer import offer_transfers, transfer_item
 from wizardhaven.engine.rules.piles.sideboard import offer_sideboard, open_sideboard
@@ -33,12 +34,14 @@ from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import GENERAL, NONE, UNCHARGED, UNCONTROLLED, UNTAPPED, CardId
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.triggers import OCCASION_BITS
 from wizardhaven.engine.state.printed.uses import MOMENT_BITS
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Moment, Phase
 
 
@@ -54,6 +57,7 @@ class OrganizationPhase(Step):
             if table.cards[character].controller == UNCHARGED:
                 free(table, character)  # now his mind is charged [PRS-10]
         for card in table.watchers:
+            _organizes(table, card)
             for ability in table.printed[card].abilities:
                 if isinstance(ability, DiscardWhile) and ability.organizing:
                     company = table.companies.get(company_of(table, card))
@@ -75,6 +79,15 @@ class OrganizationPhase(Step):
             SettleInfluence(table.active),
             EndOfLasting(table.active),
         )
+
+
+def _organizes(table: Table, card: CardId) -> None:
+    """What a card does as the organization phase of its company begins. [TIM-73]"""
+    if table.printed[card].occasions & OCCASION_BITS[Occasion.COMPANY_ORGANIZES]:
+        company = table.companies.get(company_of(table, card))
+        if company is not None and company.seat == table.active:
+            organizing = Occurrence(Occasion.COMPANY_ORGANIZES, company.seat, company=company.id)
+            do_at_once(table, card, organizing)
 
 
 @final

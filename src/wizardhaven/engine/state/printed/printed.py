@@ -275,6 +275,8 @@ class Printed(Face):
             elif isinstance(ability, TakesPrisoners):
                 self.prisons = ability
                 self.passive = True
+            elif isinstance(ability, When) and ability.about is Subject.ATTACK:
+                continue  # the attack itself asks for it
             elif isinstance(ability, When) and is_of_own_play(ability):
                 self.passive = self.passive or self.kind == ITEM  # an event does it as it resolves
             elif isinstance(

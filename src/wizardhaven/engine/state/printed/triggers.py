@@ -12,8 +12,14 @@ OCCASION_BITS: Final = {occasion: 1 << number for number, occasion in enumerate(
 
 
 def triggers_of(abilities: tuple[Ability, ...]) -> tuple[tuple[int, When], ...]:
-    """The abilities that wait for something, each with its number."""
-    return tuple([(number, one) for number, one in enumerate(abilities) if isinstance(one, When)])
+    """The abilities that wait for something, each with its number; not what an attack says of itself."""
+    return tuple(
+        [
+            (number, one)
+            for number, one in enumerate(abilities)
+            if isinstance(one, When) and one.about is not Subject.ATTACK
+        ]
+    )
 
 
 def occasions_of(triggers: tuple[tuple[int, When], ...]) -> int:
