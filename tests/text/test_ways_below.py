@@ -32,7 +32,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, any_of
-from wizardhaven.vocabulary.terms import Check, Keyword, Pile, PlayerKind, Race, SiteType, Stat, Turned
+from wizardhaven.vocabulary.terms import Check, Keyword, Phase, Pile, PlayerKind, Race, SiteType, Stat, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -202,7 +202,12 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt(organizing=GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True)),
+        When(
+            Occasion.CARD_STORED,
+            GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True),
+            about=Subject.THIS_CARD,
+            of=Phase.ORGANIZATION,
+        ),
         (
             "When Host is stored in the organization phase, you may place a non-special item from your hand "
             "or discard pile, identical to one your opponent has stored, with an untapped character of the "

@@ -1,12 +1,13 @@
 """Minion Ruins & Lairs of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import HomeOf
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import HomeOf, When
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.sites import FirstItemSparesSite, TapsOnArrival
+from wizardhaven.vocabulary.sites import FirstItemSparesSite
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
@@ -72,11 +73,25 @@ HIMRING = Site(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(TapsOnArrival(overt=True),),
+    abilities=(
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Is(Subject.COMPANY, Mark.OVERT),
+        ),
+    ),
 )
 
 IREROCK = Site(
@@ -107,7 +122,15 @@ ISLE_OF_THE_ULOND = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Eärcaraxë"), TapsOnArrival(overt=True)),
+    abilities=(
+        HomeOf("Eärcaraxë"),
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Is(Subject.COMPANY, Mark.OVERT),
+        ),
+    ),
 )
 
 ISLES_OF_THE_DEAD_THAT_LIVE = Site(
@@ -125,11 +148,25 @@ ISLES_OF_THE_DEAD_THAT_LIVE = Site(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(TapsOnArrival(overt=False),),
+    abilities=(
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Unless(Is(Subject.COMPANY, Mark.OVERT)),
+        ),
+    ),
 )
 
 OVIR_HOLLOW = Site(
@@ -163,11 +200,25 @@ TOLFALAS = Site(
             Race.UNDEAD,
             strikes=3,
             prowess=7,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(TapsOnArrival(overt=True),),
+    abilities=(
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Is(Subject.COMPANY, Mark.OVERT),
+        ),
+    ),
 )
 
 WEATHERTOP = Site(

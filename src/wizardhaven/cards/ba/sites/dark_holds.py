@@ -1,10 +1,11 @@
 """Dark-holds as the Balrog finds them."""
 
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
@@ -27,7 +28,7 @@ BARAD_DUR = Site(
             prowess=24,
             abilities=(
                 CannotBeCanceled(),
-                EachWounded(Become(Subject.TARGET, State.ELIMINATED), after_attack=False),
+                When(Occasion.WOUNDED, Become(Subject.TARGET, State.ELIMINATED), about=Subject.ATTACK),
             ),
         ),
     ),

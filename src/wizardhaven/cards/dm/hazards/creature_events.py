@@ -1,6 +1,6 @@
 """Hazard events of Dark Minions about creatures and their attacks."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, RemovalRoll, RevealableOnGuardAgainst, When
+from wizardhaven.vocabulary.abilities import RemovalRoll, RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
@@ -47,7 +47,12 @@ ANGMAR_ARISES = Event(
     abilities=(
         OpensRegions(RegionType.SHADOW_LAND, ("Forochel", "Arthedain", "Angmar", "Gundabad", "Rhudaur")),
         OpensRegions(RegionType.DARK_DOMAIN, ("Angmar", "Gundabad")),
-        DiscardWhenDefeated(keyed_here=True),
+        When(
+            Occasion.ATTACK_DEFEATED,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.THIS_CARD,
+            of=Sort.CREATURE,
+        ),
     ),
 )
 
@@ -159,7 +164,12 @@ IN_DARKNESS_BIND_THEM = Event(
         OpensRegions(
             RegionType.DARK_DOMAIN, ("Khand", "Imlad Morgul", "Nurn", "Gorgoroth", "Udûn", "Dagorlad")
         ),
-        DiscardWhenDefeated(keyed_here=True),
+        When(
+            Occasion.ATTACK_DEFEATED,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.THIS_CARD,
+            of=Sort.CREATURE,
+        ),
     ),
 )
 
@@ -255,7 +265,12 @@ REACHING_SHADOW = Event(
         OpensRegions(
             RegionType.DARK_DOMAIN, ("Heart of Mirkwood", "Southern Mirkwood", "Brown Lands", "Dagorlad")
         ),
-        DiscardWhenDefeated(keyed_here=True),
+        When(
+            Occasion.ATTACK_DEFEATED,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.THIS_CARD,
+            of=Sort.CREATURE,
+        ),
     ),
 )
 

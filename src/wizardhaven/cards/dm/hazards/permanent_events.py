@@ -1,6 +1,6 @@
 """Hazard permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
@@ -165,7 +165,7 @@ THE_MOON_IS_DEAD = Event(
     abilities=(
         AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1),
         AutomaticAttackTwice(races=(Race.UNDEAD,)),
-        DiscardWhenDefeated(),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
 
@@ -179,7 +179,7 @@ RANK_UPON_RANK = Event(
     abilities=(
         AttackBonus(of=all_of(Race.MAN, Not(Sort.AGENT)), strikes=+1, prowess=+1),
         AttackBonus(of=Race.GIANT, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
-        DiscardWhenDefeated(),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
 
@@ -192,7 +192,7 @@ REDOUBLED_FORCE = Event(
     uses=(Use(),),
     abilities=(
         AttackBonus(of=all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)), strikes=+3, prowess=+2),
-        DiscardWhenDefeated(),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
 

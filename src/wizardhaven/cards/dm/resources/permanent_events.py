@@ -1,6 +1,6 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt, When
+from wizardhaven.vocabulary.abilities import May, ReadsResourceAs, StorableAt, When
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
@@ -73,9 +73,11 @@ THE_WINDLORD_FOUND_ME = Event(
     ),
     abilities=(
         DoesNotUntap(Subject.BEARER),
-        StorableAt(
-            (SiteType.HAVEN,),
-            then=Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+        StorableAt((SiteType.HAVEN,)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+            about=Subject.THIS_CARD,
         ),
     ),
 )
@@ -87,7 +89,10 @@ FOREWARNED_IS_FOREARMED = Event(
     length=Length.PERMANENT,
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(OneAttackOnly(), DiscardWhenDefeated()),
+    abilities=(
+        OneAttackOnly(),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
+    ),
 )
 
 CROWN_OF_FLOWERS = Event(

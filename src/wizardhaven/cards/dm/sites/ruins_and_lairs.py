@@ -1,10 +1,10 @@
 """Ruins & Lairs of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
@@ -22,7 +22,17 @@ HAUDH_IN_GWANUR = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=10, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=1,
+            prowess=10,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )

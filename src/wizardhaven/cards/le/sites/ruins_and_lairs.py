@@ -1,12 +1,13 @@
 """Ruins & Lairs of The Lidless Eye but those of Dragons."""
 
-from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.subjects import Subject
@@ -28,7 +29,14 @@ AMON_HEN = Site(
             Race.UNDEAD,
             strikes=1,
             prowess=6,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -63,7 +71,14 @@ BARROW_DOWNS = Site(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -129,7 +144,14 @@ GLADDEN_FIELDS = Site(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -164,7 +186,14 @@ HAUDH_IN_GWANUR = Site(
             Race.UNDEAD,
             strikes=1,
             prowess=10,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -229,7 +258,14 @@ LOSSADAN_CAIRN = Site(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,

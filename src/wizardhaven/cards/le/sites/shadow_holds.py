@@ -1,12 +1,13 @@
 """Shadow-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, TestRing
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
@@ -30,7 +31,14 @@ DEAD_MARSHES = Site(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -166,7 +174,7 @@ SHELOBS_LAIR = Site(
             prowess=16,
             abilities=(
                 CannotBeCanceled(),
-                EachWounded(Become(Subject.TARGET, State.ELIMINATED), after_attack=False),
+                When(Occasion.WOUNDED, Become(Subject.TARGET, State.ELIMINATED), about=Subject.ATTACK),
             ),
         ),
     ),

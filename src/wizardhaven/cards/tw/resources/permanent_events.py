@@ -1,6 +1,6 @@
 """Resource permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, StorableAt, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
@@ -41,7 +41,11 @@ ALIGN_PALANTIR = Event(
     corruption=2,
     duplication=Duplication.ON_A_CARD,
     uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
-    abilities=(EnablesUse(Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
+    abilities=(
+        EnablesUse(Keyword.PALANTIR),
+        StorableAt(),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+    ),
 )
 
 DREAMS_OF_LORE = Event(

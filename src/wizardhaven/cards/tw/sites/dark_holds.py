@@ -1,10 +1,11 @@
 """Dark-holds of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType, Stat
@@ -99,7 +100,17 @@ MINAS_MORGUL = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=3, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=3,
+            prowess=8,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )

@@ -1,10 +1,10 @@
 """Ruins & Lairs of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import HomeOf
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import HomeOf, When
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -35,7 +35,17 @@ BARROW_DOWNS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -66,7 +76,17 @@ GLADDEN_FIELDS = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -110,7 +130,17 @@ LOSSADAN_CAIRN = Site(
     items_only=(ItemsOnly(ItemClass.GREATER, Keyword.PALANTIR),),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=2,
+            prowess=8,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -142,7 +172,17 @@ TOLFALAS = Site(
     items_only=(ItemsOnly(ItemClass.GREATER, named("Scroll of Isildur")),),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=3, prowess=7, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=3,
+            prowess=7,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -160,7 +200,17 @@ AMON_HEN = Site(
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=6, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=1,
+            prowess=6,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -217,7 +267,17 @@ HIMRING = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -248,7 +308,17 @@ ISLES_OF_THE_DEAD_THAT_LIVE = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(
-            Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+            Race.UNDEAD,
+            strikes=2,
+            prowess=8,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
