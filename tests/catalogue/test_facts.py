@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Final, assert_never
 
 from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
     DetainmentAgainst,
     EachFacesAStrike,
-    EachWounded,
 )
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
@@ -157,7 +157,7 @@ def _attack(attack: AutomaticAttack) -> str:
     said = attack.abilities
     strikes = "each" if any(isinstance(one, EachFacesAStrike) for one in said) else str(attack.strikes)
     covert = " covert" if any(isinstance(one, DetainmentAgainst) and one.covert for one in said) else ""
-    checks = [one.then for one in said if isinstance(one, EachWounded)]
+    checks = [one.then for one in said if isinstance(one, When)]
     modified = [f" {one.modifier}" for one in checks if isinstance(one, CorruptionCheck)]
     return f"{strikes}/{attack.prowess}{covert}{''.join(modified)}"
 

@@ -177,31 +177,6 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt(
-            (SiteType.HAVEN,),
-            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
-            organizing=GiveItem(None, (Keyword.WEAPON,), tapping=True),
-        ),
-        (
-            "May be stored at a Haven. When it is stored in the organization phase, you may place a "
-            "non-unique and non-special item that is a weapon from your hand with an untapped character of "
-            "the same company, who taps for it. When it is stored, each Dwarf in play makes a corruption "
-            "check modified by −3."
-        ),
-        (
-            "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie in der Organisationsphase "
-            "hinterlegt, darfst du einen nicht einzigartigen nicht besonderen Gegenstand (Waffe) aus der "
-            "Hand zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt) legen. Wird sie "
-            "hinterlegt, macht jeder Zwerg im Spiel einen um −3 modifizierten Versuchungswurf."
-        ),
-        (
-            "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est pendant la phase "
-            "d’organisation, vous pouvez placer un objet non spécial et non unique (arme) de votre main avec "
-            "un personnage non engagé de la même compagnie, qui s’engage. Lorsqu’elle l’est, chaque Nain en "
-            "jeu fait un jet de corruption modifié de −3."
-        ),
-    ),
-    (
         When(
             Occasion.CARD_STORED,
             GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True),
@@ -284,3 +259,42 @@ def test_what_holds_below_and_on_the_way_there_is_said_in_three_languages(
     assert english_paragraphs([ability], Scene("Host")) == [in_english]
     assert german_paragraphs([ability], GERMAN) == [in_german]
     assert said == [in_french]
+
+
+def test_what_happens_once_a_card_is_stored_is_said_with_where_it_may_be() -> None:
+    abilities = (
+        StorableAt((SiteType.HAVEN,)),
+        When(
+            Occasion.CARD_STORED,
+            GiveItem(None, (Keyword.WEAPON,), tapping=True),
+            about=Subject.THIS_CARD,
+            of=Phase.ORGANIZATION,
+        ),
+        When(
+            Occasion.CARD_STORED,
+            CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
+            about=Subject.THIS_CARD,
+        ),
+    )
+    in_english = (
+        "May be stored at a Haven. When it is stored in the organization phase, you may place a "
+        "non-unique and non-special item that is a weapon from your hand with an untapped character of "
+        "the same company, who taps for it. When it is stored, each Dwarf in play makes a corruption "
+        "check modified by −3."
+    )
+    in_german = (
+        "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie in der Organisationsphase "
+        "hinterlegt, darfst du einen nicht einzigartigen nicht besonderen Gegenstand (Waffe) aus der "
+        "Hand zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt) legen. Wird sie "
+        "hinterlegt, macht jeder Zwerg im Spiel einen um −3 modifizierten Versuchungswurf."
+    )
+    in_french = (
+        "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est pendant la phase "
+        "d’organisation, vous pouvez placer un objet non spécial et non unique (arme) de votre main avec "
+        "un personnage non engagé de la même compagnie, qui s’engage. Lorsqu’elle l’est, chaque Nain en "
+        "jeu fait un jet de corruption modifié de −3."
+    )
+
+    assert english_paragraphs(abilities, Scene("Host")) == [in_english]
+    assert german_paragraphs(abilities, GERMAN) == [in_german]
+    assert french_paragraphs(abilities, FRENCH) == [in_french]

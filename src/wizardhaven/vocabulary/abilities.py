@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
@@ -19,7 +18,7 @@ from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Check, Phase, Pile, PlayerKind, Skill
+from wizardhaven.vocabulary.terms import Check, Phase, Pile, Skill
 
 
 @dataclass(frozen=True)
@@ -54,7 +53,6 @@ class When:
     opponent or anybody, or to whom the attack at hand befalls; perhaps only of some sort: a phase, a type of
     region, such a card, such a result. Perhaps only if a condition holds on the occasion, and perhaps only
     once though there are several copies, or several are wounded. Or it happens `instead`: nobody is wounded.
-    Moving companies of some players may be spared.
     """
 
     occasion: Occasion
@@ -64,60 +62,27 @@ class When:
     condition: Condition | None = None
     once: bool = False
     instead: bool = False
-    spares: tuple[PlayerKind, ...] = ()
 
 
 @dataclass(frozen=True)
 class DiscardWhile:
-    """The card is discarded as soon as the condition holds. [TIM-73]
-
-    Or only if it holds as the organization phase of its company begins; perhaps the Ringwraith followers in
-    the company go with it.
-    """
+    """The card is discarded as soon as the condition holds. [TIM-73]"""
 
     condition: Condition
-    organizing: bool = False
-    with_followers: bool = False
-
-
-@dataclass(frozen=True)
-class DiscardWhenDefeated:
-    """The card is discarded when an attack that it changes is defeated. [TIM-73]
-
-    Or when a creature is that is keyed by name to one of the regions it speaks of. [MOV-31]
-    """
-
-    keyed_here: bool = False
-
-
-@dataclass(frozen=True)
-class DiscardOnMove:
-    """The card is discarded if its company moves, unless it moves to a site in one of these regions.
-
-    Or to one of the named sites. Perhaps only if it moves from one site above the ground to another.
-    """
-
-    except_to: tuple[str, ...] = ()
-    except_sites: tuple[str, ...] = ()
-    above_ground: bool = False
 
 
 @dataclass(frozen=True)
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
-    Or it is stored whenever the item it lies on is. Something may happen when it has been stored, or only if
-    that was in the organization phase, or hold for everybody as long as it is. Perhaps it can be stored only
-    while a condition holds. Without a place, it speaks of an item stored at any haven.
+    Something may hold for everybody as long as it is stored. Perhaps it can be stored only while a condition
+    holds. Without a place, it is stored whenever the item it lies on is.
     """
 
     places: tuple[Such, ...] = ()
     points: int | None = None
-    with_item: bool = False
-    then: Effect | None = None
     condition: Condition | None = None
     holding: AttackBonus | Modify | None = None
-    organizing: GiveItem | None = None
 
 
 @dataclass(frozen=True)
@@ -175,7 +140,7 @@ class HomeOf:
     dragon: str
 
 
-Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
+Passive: TypeAlias = When | DiscardWhile
 
 
 def goes_with(before: Ability, when: When) -> bool:

@@ -5,8 +5,6 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.combat import FaceAttack, OfOneAttack
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
@@ -84,29 +82,6 @@ class TapsLesserMinds:
 
 
 @dataclass(frozen=True)
-class EachWounded:
-    """Each such character wounded by the attack suffers this, at once or after the attack.
-
-    Perhaps only if his body check comes to exactly his body. Or nobody is wounded: this happens `instead`.
-    """
-
-    then: Effect
-    after_attack: bool = True
-    condition: Condition | None = None
-    who: Such | None = None
-    if_check_equals_body: bool = False
-    instead: bool = False
-
-
-@dataclass(frozen=True)
-class IfAttack:
-    """If that has become of the attack, this happens, once."""
-
-    result: AttackResult
-    then: Effect
-
-
-@dataclass(frozen=True)
 class AttacksMovers:
     """Each company that moves through one of these regions faces an attack by the card. [TIM-79]
 
@@ -159,8 +134,6 @@ OfAttacks: TypeAlias = (
     | DetainmentAgainst
     | OnlyAgainst
     | TapsLesserMinds
-    | EachWounded
-    | IfAttack
     | AttacksMovers
     | AddsAutomaticAttack
     | SparesItsPlayer

@@ -1,6 +1,7 @@
 """What sets things off: occasions, and what becomes of an attack or a strike."""
 
 from enum import Enum
+from typing import Final
 
 
 class Occasion(Enum):
@@ -30,16 +31,24 @@ class Occasion(Enum):
     BODY_MATCHED = "a body check of somebody wounded comes to exactly his body"
 
 
+BY_THE_WAY: Final = (
+    Occasion.COMPANY_ARRIVES,
+    Occasion.COMPANY_ORGANIZES,
+    Occasion.SITE_REVEALED,
+    Occasion.CARD_STORED,
+    Occasion.ATTACK_DEFEATED,
+)
+"""What happens then is not what a card is played for: mostly it is the end of it."""
+
+
 class AttackResult(Enum):
     """What has become of an attack at some point."""
 
-    ABOUT_TO_STRIKE = "it was not cancelled before its strikes are assigned"
-    HAS_WOUNDED = "it has wounded a character"
+    HAS_WOUNDED = "it has wounded characters: what happens is said of each of them"
     NOT_CANCELED = "it is over and was not cancelled"
     NOT_DEFEATED = "it is over and was not defeated"
     SUCCEEDED = "it is over and a strike of it was successful"
     FAILED = "it is over, none of its strikes was successful, and one failed without being defeated"
-    OVER = "it is over, whatever has become of it"
 
 
 class Aftermath(Enum):

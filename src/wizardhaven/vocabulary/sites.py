@@ -8,16 +8,6 @@ from wizardhaven.vocabulary.terms import ItemClass, Race
 
 
 @dataclass(frozen=True)
-class TapsOnArrival:
-    """An overt company, or a covert one, taps a character when the site is revealed as its new site.
-
-    [MOV-06]
-    """
-
-    overt: bool
-
-
-@dataclass(frozen=True)
 class Refuge:
     """No minion company may attack another company at the site, and no Ringwraith may move there."""
 
@@ -83,8 +73,7 @@ class NeverLeavesPlay:
 
 
 OfSites: TypeAlias = (
-    TapsOnArrival
-    | Refuge
+    Refuge
     | OpenToAgents
     | FirstItemSparesSite
     | CreaturesAttackNormally

@@ -301,11 +301,11 @@ def test_an_overt_company_taps_somebody_when_it_comes_to_himring() -> None:
     overt, (luitprand, brawler) = arriving("Himring", "Luitprand", "Orc Brawler")
     covert, (ostisen, _) = arriving("Himring", "Ostisen", "Faramir")
 
-    assert overt.question == "TapOnArrival"
+    assert overt.question == "TapOne"
     overt.does(Verb.TAP, brawler)
     assert brawler.is_tapped
     assert luitprand.is_untapped
-    assert covert.question != "TapOnArrival"
+    assert covert.question != "TapOne"
     assert ostisen.is_untapped
 
 

@@ -394,9 +394,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "The hazard limit against a company that moves to Staff is lowered by one.",
     ),
     (
-        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True),
+            about=Subject.THIS_CARD,
+        ),
         (
-            "May be stored at a Haven. When it is stored, you may search your discard pile for your"
+            "When Staff is stored, you may search your discard pile for your"
             " avatar and play him at the site, if no avatar of yours is in play."
             " This does not count as your one character of the turn."
         ),

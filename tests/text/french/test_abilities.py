@@ -454,9 +454,13 @@ EXAMPLES = (
     ),
     (Modify(Stat.HAND_SIZE, +1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
     (
-        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True),
+            about=Subject.THIS_CARD,
+        ),
         (
-            "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "
+            "Lorsque cette carte est mise en réserve, si aucun de "
             "vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre pile de "
             "défausse et le mettre en jeu sur ce site, sans que cela compte comme votre personnage du tour."
         ),

@@ -462,9 +462,13 @@ EXAMPLES = (
     ),
     (Modify(Stat.HAND_SIZE, +1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
     (
-        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True),
+            about=Subject.THIS_CARD,
+        ),
         (
-            "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie hinterlegt, darfst "
+            "Wird diese Karte hinterlegt, darfst "
             "du deinen Avatar aus deinem Abwurfstapel heraussuchen und an diesem Ort ins Spiel "
             "bringen, wenn keiner deiner Avatare im Spiel ist; dies zählt nicht als dein Charakter des Zuges."
         ),

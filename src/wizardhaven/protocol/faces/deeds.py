@@ -32,6 +32,7 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.occasions import BY_THE_WAY
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, choices, parts
@@ -103,7 +104,9 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return []
         case abilities.May(card_use):
             return use(card_use, speaker)
-        case abilities.When(then=effects.Tap(Subject.THIS_CARD)):
+        case abilities.When(then=effects.Tap(Subject.THIS_CARD)) | abilities.When(about=Subject.ATTACK):
+            return []
+        case abilities.When(occasion) if occasion in BY_THE_WAY:
             return []
         case abilities.When(_, then):
             return effect(then, None, speaker)
@@ -114,7 +117,7 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             where = at_place(places[0], language)
             bare = [f"{sort}: {points}" for sort in _sort(places[0], language)]
             return [words.store.format(where=where, number=points), f"{where}: {points}", where, *bare]
-        case abilities.DiscardWhile() | abilities.DiscardOnMove() | abilities.RemovalRoll():
+        case abilities.DiscardWhile() | abilities.RemovalRoll():
             return []
         case _:
             return _holding(what, speaker)

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary import (
     journeys,
     lands,
     numbers,
+    occasions,
     piles,
     places,
     prisoners,
@@ -282,6 +283,12 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
         case card_effects.GiveUp(ring=True):
             return "ring"
         case effects.Tap(subjects.Subject.SITE):
+            return None
+        case abilities.When(about=subjects.Subject.ATTACK):
+            return None
+        case abilities.When(occasions.Occasion.CARD_STORED):
+            return _DOES[abilities.StorableAt]
+        case abilities.When(occasion) if occasion in occasions.BY_THE_WAY:
             return None
         case abilities.When(_, card_effects.Put() as then):
             return _moves(then)

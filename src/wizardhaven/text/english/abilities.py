@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.attacks import of_attacks
-from wizardhaven.text.english.conditions import condition, conditions
-from wizardhaven.text.english.effects import told
+from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.exceptions import of_rolls
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
@@ -24,8 +23,6 @@ from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     HomeOf,
@@ -43,7 +40,6 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
@@ -122,30 +118,13 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 
 
 def _passive(ability: Passive, scene: Scene) -> str:
-    company = scene.company
     match ability:
         case When(about=Subject.ATTACK):
             return of_the_attack(ability, scene)
         case When():
             return happening(ability, scene)
-        case DiscardWhile(holds, organizing=True, with_followers=with_followers):
-            others = f" and all Ringwraith followers of {company}" if with_followers else ""
-            return f"discard {scene.card}{others} in the organization phase if {conditions([holds], scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
-        case DiscardWhenDefeated(keyed_here=True):
-            beaten = "when a creature that is keyed by name to one of these regions is defeated"
-            return f"discard {scene.card} {beaten}"
-        case DiscardWhenDefeated():
-            return f"discard {scene.card} when an attack that it changes is defeated"
-        case DiscardOnMove(above_ground=True):
-            above = "from one site that is not in the Under-deeps to another"
-            return f"discard {scene.card} if {company} moves {above}"
-        case DiscardOnMove(except_to, except_sites):
-            within = [f"a site in {listed(except_to, 'or')}"] if except_to else []
-            goals = [*except_sites, *within]
-            unless = f", unless to {listed(goals, 'or')}" if goals else ""
-            return f"discard {scene.card} if {company} moves{unless}"
         case _:
             assert_never(ability)
 
@@ -174,26 +153,17 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             roll = "make a roll for each non-unique minion ally of that company"
             lost = f"discard the ally if the result is more than its mind plus {number(above_mind)}"
             return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
-        case StorableAt(with_item=True):
-            return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(places=(), organizing=given) if given is not None:
-            return f"when {scene.card} is stored in the organization phase, you may {told(given, scene)}"
         case StorableAt(places=()):
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(wheres, points, _, then, holds, holding):
+        case StorableAt(wheres, points, holds, holding):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
                 if points is not None
                 else ""
             )
-            may = "" if isinstance(then, CorruptionCheck) else "you may "
-            gain = f". When it is stored, {may}{told(then, scene)}" if then else ""
-            if ability.organizing:
-                stored = "When it is stored in the organization phase, you may"
-                gain = f". {stored} {told(ability.organizing, scene)}{gain}"
             when = f" while {condition(holds, replace(scene, card='it'))}" if holds else ""
             held = f". As long as it is stored, {standing(holding, scene)}" if holding else ""
-            return f"may be stored at {places(wheres)}{when}{worth}{gain}{held}"
+            return f"may be stored at {places(wheres)}{when}{worth}{held}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case RevealableOnGuardAgainst(entering=True):

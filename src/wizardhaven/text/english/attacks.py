@@ -1,13 +1,11 @@
 """What is special about an attack, in English."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.alignments import companies, players
 from wizardhaven.text.english.attack_bonuses import attack_changes, strength
 from wizardhaven.text.english.combat import of_one_attack
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.places import place
@@ -22,15 +20,12 @@ from wizardhaven.vocabulary.attacks import (
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
-    EachWounded,
-    IfAttack,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
-from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Race
 
@@ -74,10 +69,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case SparesItsPlayer():
             forms = f"{scene.card} or another manifestation of the same being"
             return f"Attacks against your companies by {forms} are cancelled."
-        case EachWounded():
-            return _each_wounded(ability, scene)
-        case IfAttack(result, then):
-            return f"{_if_attack(result)}, {told(then, scene)}."
         case AttacksMovers():
             return _attacks_movers(ability, scene)
         case AddsAutomaticAttack():
@@ -102,42 +93,6 @@ def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
         else f"Up to {number(ability.attacks)} of these attacks may be cancelled, each by tapping {who}"
     )
     return f"{cancelling}{', even after its strikes are assigned' if ability.once_assigned else ''}."
-
-
-def _if_attack(result: AttackResult) -> str:
-    match result:
-        case AttackResult.ABOUT_TO_STRIKE:
-            return "If the attack is not cancelled, before its strikes are assigned"
-        case AttackResult.HAS_WOUNDED:
-            return "As soon as the attack has wounded a character"
-        case AttackResult.NOT_CANCELED:
-            return "If the attack was not cancelled"
-        case AttackResult.NOT_DEFEATED:
-            return "If the attack is not defeated"
-        case AttackResult.SUCCEEDED:
-            return "If a strike of the attack is successful"
-        case AttackResult.FAILED:
-            return "If the attack fails but is not defeated"
-        case AttackResult.OVER:
-            return "After the attack"
-        case _:
-            assert_never(result)
-
-
-def _each_wounded(ability: EachWounded, scene: Scene) -> str:
-    if ability.instead:
-        return f"A successful strike wounds nobody; instead, {told(ability.then, scene)}."
-    such = provisos(ability.who) if ability.who else ""
-    equal = " and whose body check comes to exactly his body" if ability.if_check_equals_body else ""
-    attack = "it" if ability.after_attack else "the attack"
-    victim = f"each character{such}{' and who is' if such else ''} wounded by {attack}{equal}"
-    words = told(ability.then, replace(scene, bearer=victim, user=victim, target=victim))
-    clauses = [
-        *([f"if {condition(ability.condition, scene)}"] if ability.condition else []),
-        *(["after the attack"] if ability.after_attack else []),
-        words,
-    ]
-    return sentence(", ".join(clauses))
 
 
 def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:

@@ -30,7 +30,7 @@ def happening(when: When, scene: Scene) -> str:
         case Occasion.COMPANY_MOVES if when.of is None and holds is not None:
             holds, kinds = without_spared(holds)
             moving = condition(holds, replace(scene, company="a company"))
-            rest = "".join([f". {words.removesuffix('.')}" for words in spared(when.spares or kinds)])
+            rest = "".join([f". {words.removesuffix('.')}" for words in spared(kinds)])
             return f"when {moving}, {told(then, replace(scene, company='the company'))}{rest}"
         case Occasion.COMPANY_ARRIVES:
             return f"{told(then, scene)} if {scene.company} moves{_whereto(holds, scene)}"
@@ -137,8 +137,6 @@ def _came_of_it(result: Such | Phase | AttackResult | None) -> str:
             return "If a strike of the attack is successful"
         case AttackResult.FAILED:
             return "If the attack fails but is not defeated"
-        case AttackResult.OVER | AttackResult.ABOUT_TO_STRIKE:
-            return "After the attack"
         case AttackResult.HAS_WOUNDED:
             return "After the attack, if it has wounded a character"
         case _:

@@ -10,10 +10,9 @@ from wizardhaven.text.english.such import a_card, cards
 from wizardhaven.text.english.terms import sources
 from wizardhaven.text.such import ways
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, parts
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, Pile
 
 
@@ -70,9 +69,9 @@ def taking_leave(who: Subject, scene: Scene) -> Said:
 
 def _swept(put: Put, such: Such, scene: Scene) -> Said:
     """What becomes of all such cards that are in play."""
-    if any([part is Mark.FOLLOWER for part in parts(such)]):
-        return Deed(f"discard all Ringwraith followers of {scene.company}")
     (meant,) = ways(such)
+    if meant.following:
+        return Deed(f"discard all Ringwraith followers of {scene.company}")
     if meant.nouns == (Keyword.ENVIRONMENT,):
         side = meant.side.value if meant.side else ""
         discarded = f"all {side} environment cards in play are discarded"

@@ -6,22 +6,20 @@ from typing import Final, assert_never
 
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.clauses import DISCARD, do
-from wizardhaven.text.french.conditions import condition, conditions
+from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
-from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
     Nominal,
     a,
-    of,
     sentence,
     sentences,
     that,
 )
 from wizardhaven.text.french.happening import happening, of_the_attack, stored
 from wizardhaven.text.french.happening import together as on_the_same_occasion
-from wizardhaven.text.french.names import french, one_region_of, quoted, site
+from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.places import at_place, at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
@@ -34,8 +32,6 @@ from wizardhaven.text.french.terms import CHECKS, PHASES, POINT, SKILLS
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     HomeOf,
@@ -133,29 +129,13 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 
 def _passive(ability: Passive, scene: Scene) -> str:
     gone = do(DISCARD, scene.card).passive().said()
-    company = scene.company.text
     match ability:
         case When(about=Subject.ATTACK):
             return of_the_attack(ability, scene)
         case When():
             return happening(ability, scene)
-        case DiscardWhile(holds, organizing=True, with_followers=with_followers):
-            others = f" avec tous les Spectres suivants {of(scene.company.text)}" if with_followers else ""
-            return sentence(f"{gone}{others} pendant la phase d'organisation si {conditions([holds], scene)}")
         case DiscardWhile(holds):
             return sentence(f"{gone} dès {that(condition(holds, scene))}")
-        case DiscardWhenDefeated(keyed_here=True):
-            beaten = "quand une créature liée par son nom à l'une de ces régions est vaincue"
-            return sentence(f"{gone} {beaten}")
-        case DiscardWhenDefeated():
-            return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
-        case DiscardOnMove(above_ground=True):
-            return sentence(f"{gone} si {company} bouge d'un site hors des Abîmes à un autre")
-        case DiscardOnMove(except_to, except_sites):
-            within = [f"un site de {one_region_of(except_to)}"] if except_to else []
-            goals = any_of([*[site(name) for name in except_sites], *within])
-            unless = f", sauf vers {goals}" if goals else ""
-            return sentence(f"{gone} si {company} bouge{unless}")
         case _:
             assert_never(ability)
 
@@ -189,32 +169,18 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             roll = f"lancez les dés avant l'attribution des coups pour {allies}"
             lost = f"l'allié est défaussé si le résultat dépasse son esprit plus {above_mind}"
             return sentence(f"{fight}, {roll} ; {lost}")
-        case StorableAt(with_item=True):
-            item = scene.lies_on.text if scene.lies_on else "l'objet"
-            return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(places=(), organizing=given) if given is not None:
-            giving_it, *more = told(given, scene)
-            stored = f"lorsque {card.text} est {card.agreeing('mis')} en réserve"
-            first = giving_it.after(f"{stored} pendant la phase d'organisation")
-            return sentences([first, *[clause.said() for clause in more]])
         case StorableAt(places=()):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(wheres, points, _, then, holds, holding):
+        case StorableAt(wheres, points, holds, holding):
             worth = (
                 f"{',' if holds else ''} et vaut alors {counted(points, POINT)}" if points is not None else ""
             )
-            stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
+            may = f"{card.text} peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
             it = Nominal("elle" if card.feminine else "il", feminine=card.feminine)
-            stored += f" si {condition(holds, replace(scene, card=it))}" if holds else ""
-            then_it = f"lorsqu'{it.text} l'est"
-            gain = [clause.after(then_it) for clause in told(then, scene)] if then else []
-            if ability.organizing:
-                (giving_it,) = told(ability.organizing, scene)
-                gain = [giving_it.after(f"{then_it} pendant la phase d'organisation"), *gain]
-            if holding:
-                gain = [*gain, standing(holding, scene).after(f"tant qu'{it.text} y est")]
-            return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
+            may += f" si {condition(holds, replace(scene, card=it))}" if holds else ""
+            held = [standing(holding, scene).after(f"tant qu'{it.text} y est")] if holding else []
+            return sentences([f"{may}{worth}", *held])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(entering=True):

@@ -1,6 +1,5 @@
 """What is special about an attack, in French."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
@@ -9,7 +8,6 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_one_attack
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, number_word
-from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted
@@ -25,15 +23,12 @@ from wizardhaven.vocabulary.attacks import (
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
-    EachWounded,
-    IfAttack,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
-from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Race
 
@@ -79,11 +74,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case SparesItsPlayer():
             forms = f"{scene.card.text} ou une autre manifestation du même être"
             return sentence(f"toute attaque contre vos compagnies par {forms} est annulée")
-        case EachWounded():
-            return _each_wounded(ability, scene)
-        case IfAttack(result, then):
-            first, *others = told(then, scene)
-            return sentences([first.after(_if_attack(result)), *[each.said() for each in others]])
         case AttacksMovers():
             return _attacks_movers(ability, scene)
         case AddsAutomaticAttack():
@@ -116,46 +106,6 @@ def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
     )
     late = ", même quand les coups sont déjà attribués" if ability.once_assigned else ""
     return sentence(f"{cancelling}{late}")
-
-
-def _if_attack(result: AttackResult) -> str:
-    match result:
-        case AttackResult.ABOUT_TO_STRIKE:
-            return "si l'attaque n'est pas annulée, avant que ses coups soient attribués"
-        case AttackResult.HAS_WOUNDED:
-            return "dès que l'attaque a blessé un personnage"
-        case AttackResult.NOT_CANCELED:
-            return "si l'attaque n'a pas été annulée"
-        case AttackResult.NOT_DEFEATED:
-            return "si l'attaque n'est pas vaincue"
-        case AttackResult.SUCCEEDED:
-            return "si un coup de l'attaque réussit"
-        case AttackResult.FAILED:
-            return "si l'attaque échoue sans être vaincue"
-        case AttackResult.OVER:
-            return "après l'attaque"
-        case _:
-            assert_never(result)
-
-
-def _each_wounded(ability: EachWounded, scene: Scene) -> str:
-    if ability.instead:
-        first, *others = told(ability.then, scene)
-        opening = f"un coup réussi ne blesse personne ; {first.after('à la place')}"
-        return sentences([opening, *[each.said() for each in others]])
-    attack = "elle" if ability.after_attack else "l'attaque"
-    victim = Nominal(f"chaque personnage blessé par {attack}").such(
-        [
-            *(is_such(ability.who) if ability.who else []),
-            *(["dont le jet de corps est égal à son corps"] if ability.if_check_equals_body else []),
-        ]
-    )
-    first, *others = told(ability.then, replace(scene, bearer=victim, user=victim, target=victim))
-    fronts = [
-        *([f"si {condition(ability.condition, scene)}"] if ability.condition else []),
-        *(["après l'attaque"] if ability.after_attack else []),
-    ]
-    return sentences([first.after(", ".join(fronts)), *[each.said() for each in others]])
 
 
 def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:

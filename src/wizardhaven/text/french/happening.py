@@ -42,7 +42,7 @@ def happening(when: When, scene: Scene) -> str:
             holds, kinds = without_spared(holds)
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
             happens = _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
-            return " ".join([happens, *[sentence(words) for words in spared(when.spares or kinds)]])
+            return " ".join([happens, *[sentence(words) for words in spared(kinds)]])
         case Occasion.COMPANY_ARRIVES:
             return _said(then, scene, f"si {scene.company.text} bouge{_whereto(holds, scene)}")
         case Occasion.COMPANY_ORGANIZES:
@@ -169,8 +169,6 @@ def _came_of_it(result: Such | Phase | AttackResult | None) -> str:
             return "si un coup de l'attaque réussit"
         case AttackResult.FAILED:
             return "si l'attaque échoue sans être vaincue"
-        case AttackResult.OVER | AttackResult.ABOUT_TO_STRIKE:
-            return "après l'attaque"
         case AttackResult.HAS_WOUNDED:
             return "si l'attaque a blessé un personnage"
         case _:

@@ -11,10 +11,9 @@ from wizardhaven.text.french.such import cards
 from wizardhaven.text.french.terms import ENVIRONMENT_CARD, RACES, SIDES, SOURCES
 from wizardhaven.text.such import ways
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, parts
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, Pile, State, Turned
 
 
@@ -65,9 +64,9 @@ def taking_leave(who: Subject, scene: Scene) -> Said:
 
 def _swept(such: Such, scene: Scene) -> Deed | Clause:
     """What becomes of all such cards that are in play."""
-    if any([part is Mark.FOLLOWER for part in parts(such)]):
-        return do(DISCARD, Nominal(f"tous les Spectres suivants {of(scene.company.text)}", plural=True))
     (meant,) = ways(such)
+    if meant.following:
+        return do(DISCARD, Nominal(f"tous les Spectres suivants {of(scene.company.text)}", plural=True))
     if meant.nouns == (Keyword.ENVIRONMENT,):
         side = f" de {SIDES[meant.side].singular}" if meant.side else ""
         swept = f"toutes les {ENVIRONMENT_CARD.plural}{side} en jeu"

@@ -6,18 +6,17 @@ from typing import assert_never
 
 from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
-from wizardhaven.text.german.conditions import condition, conditions
+from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted
-from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.happening import happening, of_the_attack, stored
 from wizardhaven.text.german.happening import together as on_the_same_occasion
-from wizardhaven.text.german.names import german, in_regions, quoted
+from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import pronoun
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
-from wizardhaven.text.german.places import at_place, at_places, to_place
+from wizardhaven.text.german.places import at_place, at_places
 from wizardhaven.text.german.prisoners import takes_prisoners
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
@@ -28,8 +27,6 @@ from wizardhaven.text.german.terms import CHECKS, POINT, SKILLS
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     HomeOf,
@@ -51,7 +48,6 @@ from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Named
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -125,32 +121,13 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 
 def _passive(ability: Passive, scene: Scene) -> str:
     gone = Deed(DISCARD, scene.card).passive()
-    company = scene.company.nominative
     match ability:
         case When(about=Subject.ATTACK):
             return of_the_attack(ability, scene)
         case When():
             return happening(ability, scene)
-        case DiscardWhile(holds, organizing=True, with_followers=with_followers):
-            others = f"samt allen Ringgeistern im Gefolge {scene.company.genitive} " if with_followers else ""
-            rest = f"{others}in der Organisationsphase {gone.rest}"
-            return sentence(replace(gone, rest=rest, proviso=f"wenn {conditions([holds], scene)}").said())
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
-        case DiscardWhenDefeated(keyed_here=True):
-            beaten = "wenn eine Kreatur besiegt wird, die namentlich an eine dieser Regionen gebunden ist"
-            return sentence(replace(gone, proviso=beaten).said())
-        case DiscardWhenDefeated():
-            beaten = "wenn ein Angriff besiegt wird, den sie verändert"
-            return sentence(replace(gone, proviso=beaten).said())
-        case DiscardOnMove(above_ground=True):
-            above = f"wenn sich {company} von einem Ort außerhalb der Tiefen zu einem anderen solchen bewegt"
-            return sentence(replace(gone, proviso=above).said())
-        case DiscardOnMove(except_to, except_sites):
-            within = [f"zu einem Ort {in_regions(except_to)}"] if except_to else []
-            goals = any_of([*[to_place(Named((name,))) for name in except_sites], *within])
-            unless = f", außer {goals}" if goals else ""
-            return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())
         case _:
             assert_never(ability)
 
@@ -189,30 +166,18 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             )
             lost = f"bei mehr als dessen Geisteskraft plus {above_mind} wird der Verbündete abgeworfen"
             return sentence(f"{only(who)}: du würfelst {roll}; {lost}")
-        case StorableAt(with_item=True):
-            item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
-            return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(places=(), organizing=given) if given is not None:
-            giving_it, *more = told(given, scene)
-            first = giving_it.after(f"wird {card} in der Organisationsphase hinterlegt,")
-            return sentences([first, *[clause.said() for clause in more]])
         case StorableAt(places=()):
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(wheres, points, _, then, holds, holding):
+        case StorableAt(wheres, points, holds, holding):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
             when = f", wenn {condition(holds, replace(scene, card=pronoun(scene.card)))}," if holds else ""
-            stored = sentence(f"{card} darf{when} {at_places(wheres)} hinterlegt werden{worth}")
+            may = sentence(f"{card} darf{when} {at_places(wheres)} hinterlegt werden{worth}")
             it = "er" if card.startswith("dieser") else "sie"
-            gain = [clause.after(f"wird {it} hinterlegt,") for clause in told(then, scene)] if then else []
-            if ability.organizing:
-                (giving_it,) = told(ability.organizing, scene)
-                gain = [giving_it.after(f"wird {it} in der Organisationsphase hinterlegt,"), *gain]
-            if holding:
-                gain = [*gain, standing(holding, scene).after(f"solange {it} hinterlegt ist,")]
-            return " ".join([stored, *[sentence(words) for words in gain]])
+            held = standing(holding, scene).after(f"solange {it} hinterlegt ist,") if holding else ""
+            return f"{may} {sentence(held)}" if held else may
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(entering=True):

@@ -1,6 +1,5 @@
 """What is special about an attack, in German."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
@@ -9,15 +8,14 @@ from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.combat import of_one_attack
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, number_word
-from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import spared
-from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
+from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import german, quoted, through_regions
-from wizardhaven.text.german.nominals import Nominal, definite, indefinite, of_it
+from wizardhaven.text.german.nominals import definite, indefinite, of_it
 from wizardhaven.text.german.places import place, to_or_from
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
-from wizardhaven.text.german.terms import CHARACTER, COMPANY, RACES, REGION_TYPES
+from wizardhaven.text.german.terms import COMPANY, RACES, REGION_TYPES
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -26,15 +24,12 @@ from wizardhaven.vocabulary.attacks import (
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
-    EachWounded,
-    IfAttack,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
-from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Race
@@ -84,11 +79,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case SparesItsPlayer():
             forms = f"{scene.card.accusative} oder eine andere Manifestation desselben Wesens"
             return sentences([f"Angriffe gegen deine Gemeinschaften durch {forms} werden aufgehoben"])
-        case EachWounded():
-            return _each_wounded(ability, scene)
-        case IfAttack(result, then):
-            first, *others = told(then, scene)
-            return sentences([first.after(_if_attack(result)), *[each.said() for each in others]])
         case AttacksMovers():
             return _attacks_movers(ability, scene)
         case AddsAutomaticAttack():
@@ -118,52 +108,6 @@ def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
     each = f"indem man {'' if number == 1 else 'jeweils '}{who} {scene.company.genitive} tappt"
     late = ", auch wenn die Schläge schon zugewiesen sind" if ability.once_assigned else ""
     return sentences([f"{of_them} aufgehoben werden, {each}{late}"])
-
-
-def _if_attack(result: AttackResult) -> str:
-    match result:
-        case AttackResult.ABOUT_TO_STRIKE:
-            return "wird der Angriff nicht aufgehoben, bevor seine Schläge zugewiesen werden,"
-        case AttackResult.HAS_WOUNDED:
-            return "sobald der Angriff einen Charakter verwundet hat,"
-        case AttackResult.NOT_CANCELED:
-            return "wurde der Angriff nicht aufgehoben,"
-        case AttackResult.NOT_DEFEATED:
-            return "wird der Angriff nicht besiegt,"
-        case AttackResult.SUCCEEDED:
-            return "ist ein Schlag des Angriffs erfolgreich,"
-        case AttackResult.FAILED:
-            return "misslingt der Angriff, ohne besiegt zu werden,"
-        case AttackResult.OVER:
-            return "nach dem Angriff"
-        case _:
-            assert_never(result)
-
-
-def _each_wounded(ability: EachWounded, scene: Scene) -> str:
-    if ability.instead:
-        first, *others = told(ability.then, scene)
-        opening = f"ein erfolgreicher Schlag verwundet niemanden; {first.after('stattdessen')}"
-        return sentences([opening, *[each.said() for each in others]])
-    victim = _victim("ihn" if ability.after_attack else "den Angriff").such(
-        [
-            *(is_such(ability.who) if ability.who else []),
-            *(["{owner} Körperwurf genau seinen Körper ergibt"] if ability.if_check_equals_body else []),
-        ]
-    )
-    first, *others = told(ability.then, replace(scene, bearer=victim, user=victim, target=victim))
-    when = "nach dem Angriff" if ability.after_attack else ""
-    proviso = f"wenn {condition(ability.condition, scene)}," if ability.condition else ""
-    clause = replace(first, front=when) if when and proviso else first
-    front = proviso or when
-    opening = clause.after(front) if front else clause.said()
-    return sentences([opening, *[each.said() for each in others]])
-
-
-def _victim(attack: str) -> Nominal:
-    """Each one whom the attack has wounded."""
-    wounded = with_adjective(f"durch {attack} verwundet", CHARACTER).after_der
-    return Nominal(Forms("jeder", "jedes", "jedem", "jeden").before(wounded), CHARACTER.gender)
 
 
 def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:

@@ -35,7 +35,7 @@ def happening(when: When, scene: Scene) -> str:
             holds, kinds = without_spared(holds)
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
             happens = _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
-            return " ".join([happens, *[sentence(words) for words in spared(when.spares or kinds)]])
+            return " ".join([happens, *[sentence(words) for words in spared(kinds)]])
         case Occasion.COMPANY_ARRIVES:
             return _said(then, scene, f"wenn sich {_moves(holds, scene)}")
         case Occasion.COMPANY_ORGANIZES:
@@ -163,8 +163,6 @@ def _came_of_it(result: Such | Phase | AttackResult | None) -> str:
             return "ist ein Schlag des Angriffs erfolgreich,"
         case AttackResult.FAILED:
             return "misslingt der Angriff, ohne besiegt zu werden,"
-        case AttackResult.OVER | AttackResult.ABOUT_TO_STRIKE:
-            return "nach dem Angriff"
         case AttackResult.HAS_WOUNDED:
             return "hat der Angriff jemanden verwundet,"
         case _:

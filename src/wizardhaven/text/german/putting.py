@@ -21,10 +21,9 @@ from wizardhaven.text.german.such import cards, noun_of
 from wizardhaven.text.german.terms import AGENT, ENVIRONMENT_CARD, EVENT, OF_SIDES, RACES, SOURCES
 from wizardhaven.text.such import ways
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, parts
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, Pile, State, Turned
 
 
@@ -76,10 +75,10 @@ def taking_leave(who: Subject, scene: Scene) -> Said:
 
 def _swept(such: Such, scene: Scene) -> Deed | Clause:
     """What becomes of all such cards that are in play."""
-    if any([part is Mark.FOLLOWER for part in parts(such)]):
+    (meant,) = ways(such)
+    if meant.following:
         followers = f"alle Ringgeister im Gefolge {scene.company.genitive}"
         return Deed(DISCARD, unchanging(followers, is_plural=True))
-    (meant,) = ways(such)
     if meant.nouns == (Keyword.ENVIRONMENT,):
         side = OF_SIDES[meant.side] if meant.side else ""
         swept = f"alle {side}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"

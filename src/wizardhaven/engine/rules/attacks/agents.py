@@ -20,10 +20,12 @@ from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.abilities import Ability, When
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentsMustAttack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.subjects import Subject
 
 FACE_DOWN: Final = 1
 
@@ -102,7 +104,11 @@ def _detains(table: Table, seat: int) -> bool:
 
 
 def _abilities(own: tuple[Ability, ...], effect: AgentAttacks) -> tuple[Ability, ...]:
-    return own if effect.instead is None else (*own, EachWounded(effect.instead, instead=True))
+    return own if effect.instead is None else (*own, _in_place_of_wound(effect.instead))
+
+
+def _in_place_of_wound(happens: Effect) -> When:
+    return When(Occasion.WOUNDED, happens, about=Subject.ATTACK, instead=True)
 
 
 def _chooses(own: tuple[Ability, ...], state: int, effect: AgentAttacks) -> bool:

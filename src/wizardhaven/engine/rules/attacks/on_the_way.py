@@ -81,9 +81,7 @@ def await_mover(table: Table, company: Company, card: CardId) -> None:
         return
     types = path_types(table, company)
     moving = Occurrence(Occasion.COMPANY_MOVES, company.seat, company=company.id, sorts=types)
-    for number, waits in answers(table, card, moving):
-        if waits.spares and table.kinds[company.seat].player in waits.spares:
-            continue
+    for number, _ in answers(table, card, moving):
         if not noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
             _await(table, company, card, number, PASSIVE)
 

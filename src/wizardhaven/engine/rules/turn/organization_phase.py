@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.avatars import lose_ringwraiths
 from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
 from wizardhaven.engine.changes.companies import plan_movement
 from wizardhaven.engine.changes.control import free
@@ -19,7 +18,6 @@ from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.engine.queries.numbers.influence import controlling_influence, used_general_influence
 from wizardhaven.engine.queries.players.stage_points import may_be_given_up
-from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.chain.moments import AT_ANY_POINT
 from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.characters.followers import KeepFollowers
@@ -40,7 +38,6 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Moment, Phase
 
@@ -58,15 +55,6 @@ class OrganizationPhase(Step):
                 free(table, character)  # now his mind is charged [PRS-10]
         for card in table.watchers:
             _organizes(table, card)
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, DiscardWhile) and ability.organizing:
-                    company = table.companies.get(company_of(table, card))
-                    if company is not None and company.seat == table.active:
-                        context = Context(table.owners[card], card, company.id)
-                        if holds(table, ability.condition, context):
-                            if ability.with_followers:
-                                lose_ringwraiths(table, company.id)
-                            discard(table, card)
         table.push(
             BeginningOfPhase(Phase.ORGANIZATION),
             OrganizationWindow(table.active),

@@ -20,8 +20,6 @@ from wizardhaven.engine.state.printed.uses import (
     would_call_the_end,
 )
 from wizardhaven.vocabulary.abilities import (
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     LiesOnAvatar,
     May,
@@ -286,8 +284,6 @@ class Printed(Face):
                     KeepsCreature,
                     AttacksMovers,
                     DiscardWhile,
-                    DiscardWhenDefeated,
-                    DiscardOnMove,
                     WalksAlone,
                 ),
             ):
