@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
@@ -151,6 +152,8 @@ def goes_with(before: Ability, when: When) -> bool:
         )
     if not isinstance(before, When) or before.occasion is not when.occasion:
         return False
+    if when.occasion is Occasion.COMPANY_MOVES:
+        return isinstance(when.then, Face) and before.then == when.then
     return when.occasion is Occasion.COMPANY_ORGANIZES and before.condition == when.condition
 
 

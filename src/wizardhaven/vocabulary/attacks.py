@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.combat import FaceAttack, OfOneAttack
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -121,6 +122,17 @@ class AddsAutomaticAttack:
 
 
 @dataclass(frozen=True)
+class Guards:
+    """Such sites have one more automatic-attack, behind their own. [SITE-11]
+
+    Or it is the site that the card lies on, in all its versions.
+    """
+
+    attack: Attack
+    where: Such | None = None
+
+
+@dataclass(frozen=True)
 class SparesItsPlayer:
     """No manifestation of the card attacks a company of its player's: such attacks are cancelled. [MAN-01]"""
 
@@ -136,5 +148,6 @@ OfAttacks: TypeAlias = (
     | TapsLesserMinds
     | AttacksMovers
     | AddsAutomaticAttack
+    | Guards
     | SparesItsPlayer
 )

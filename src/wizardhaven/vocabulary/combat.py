@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, Pile, Race
 
@@ -134,6 +136,20 @@ class FaceAttack:
 
 
 @dataclass(frozen=True)
+class Face:
+    """The company at once faces these attacks, one after another.
+
+    Or ones like all the automatic-attacks at its new site, or the automatic-attacks of its site themselves
+    once more; perhaps with more prowess. Perhaps only the bearer faces the attack. Or each character faces
+    one strike that is no attack and cannot be cancelled.
+    """
+
+    what: tuple[Attack, ...] | Subject
+    who: Subject = Subject.COMPANY
+    prowess: int = 0
+
+
+@dataclass(frozen=True)
 class AllyAttacks:
     """The target, an ally, attacks the one who controls it: one strike of its normal prowess and a roll.
 
@@ -251,6 +267,7 @@ InCombat: TypeAlias = (
     | CancelStrike
     | ChangeDefender
     | FaceAttack
+    | Face
     | AllyAttacks
     | HuntCreatures
     | JoinAttackedCompany

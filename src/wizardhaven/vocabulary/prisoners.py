@@ -2,19 +2,10 @@
 
 from dataclasses import dataclass
 
-from wizardhaven.vocabulary.terms import Race, SiteType
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.terms import SiteType
 
-
-@dataclass(frozen=True)
-class RescueAttack:
-    """An attack that a company faces when it tries to free the prisoners. [PRS-18]
-
-    If no race is given it is that of the agent who took them.
-    """
-
-    race: Race | None
-    strikes: int
-    prowess: int
+RescueAttack = Attack
 
 
 @dataclass(frozen=True)
@@ -30,7 +21,7 @@ class TakesPrisoners:
     """
 
     held_at: tuple[SiteType, ...] = ()
-    rescue_attacks: tuple[RescueAttack, ...] = ()
+    rescue_attacks: tuple[Attack, ...] = ()
     at_agents_home: bool = False
     prowess: int = 0
     discards_rings: bool = False

@@ -3,27 +3,12 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
-
-@dataclass(frozen=True)
-class AutomaticAttack:
-    """An attack that a company faces whenever it enters the site. [GLO-008]
-
-    The attack of somebody who is abroad, or who is gone for good, is not there. [SITE-16] Nor is one that
-    somebody in play keeps away.
-    """
-
-    race: Race
-    strikes: int
-    prowess: int
-    body: int | None = None
-    manifestation_of: str | None = None
-    unless_in_play: str | None = None
-    abilities: tuple[Ability, ...] = ()
+AutomaticAttack = Attack
 
 
 @dataclass(frozen=True)
@@ -38,7 +23,7 @@ class CreatureFromHand:
     unique_too: bool = False
 
 
-SiteAttack: TypeAlias = AutomaticAttack | CreatureFromHand | EventAsAttack
+SiteAttack: TypeAlias = Attack | CreatureFromHand | EventAsAttack
 
 
 @dataclass(frozen=True)

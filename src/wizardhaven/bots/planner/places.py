@@ -8,11 +8,12 @@ from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.questions import is_held_by, is_lair, is_such_item
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of, sites_named
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
+from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.such import (
     AllOf,
     Allowing,
@@ -218,9 +219,9 @@ def danger_between(origin: Site, new: Site) -> float:
     return 0.15 * (between if between < FAR else MOST_REGIONS)
 
 
-def attacks_at(site: Site) -> list[AutomaticAttack]:
+def attacks_at(site: Site) -> list[Attack]:
     """The automatic-attacks whose strength is known beforehand."""
-    return [attack for attack in site.automatic_attacks if isinstance(attack, AutomaticAttack)]
+    return [attack for attack in site.automatic_attacks if isinstance(attack, Attack)]
 
 
 def strikes_at(site: Site, members: int) -> list[tuple[int, int]]:

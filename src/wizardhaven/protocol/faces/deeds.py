@@ -32,7 +32,7 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.occasions import BY_THE_WAY
+from wizardhaven.vocabulary.occasions import BY_THE_WAY, Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, choices, parts
@@ -108,6 +108,9 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return []
         case abilities.When(occasion) if occasion in BY_THE_WAY:
             return []
+        case abilities.When(Occasion.COMPANY_MOVES, combat.Face((first, *_))):
+            foe = race_name(first.race or Race.DRAGON, language)
+            return [words.movers.format(foe=foe, strikes=first.strikes, prowess=first.prowess)]
         case abilities.When(_, then):
             return effect(then, None, speaker)
         case attacks.AttacksMovers(strikes, prowess):
@@ -204,6 +207,8 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.roll.format(words=way) for way in effect(then[0], target, speaker)]
         case combat.FaceAttack():
             return [_faced(what, speaker)]
+        case combat.Face():
+            return [_facing(what, speaker)]
         case effects.EndTheGame(called=True):
             return [words.calls_end]
         case _:
@@ -252,6 +257,16 @@ def _untapped(who: Subject, target: Target | None, speaker: Speaker) -> str:
     if aimed_at(target) is Sort.ITEM:
         return words.untap_item
     return words.untap_company if who is Subject.COMPANY else words.plain[effects.Untap]
+
+
+def _facing(face: combat.Face, speaker: Speaker) -> str:
+    words = speaker.words
+    match face.what:
+        case (attack, *_) if attack.race is not None:
+            foes = race_names(attack.race, speaker.language)
+            return words.faces.format(foes=foes, strikes=attack.strikes, prowess=attack.prowess)
+        case _:
+            return words.faces_again if face.what is Subject.SITE else words.faces_like
 
 
 def _faced(attack: combat.FaceAttack, speaker: Speaker) -> str:

@@ -117,6 +117,7 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     effects.RollFor: "whisper",
     card_effects.LeaveItems: "hand",
     combat.FaceAttack: "ambush",
+    combat.Face: "ambush",
     card_effects.PlaceWith: "horn",
     effects.ReturnToSiteOfOrigin: "tracks",
     effects.ReplaceNewSite: "shadows",
@@ -183,6 +184,7 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     journeys.NothingAtSite: "wait",
     attacks.AttacksMovers: "worm",
     attacks.AddsAutomaticAttack: "fortress",
+    attacks.Guards: "fortress",
     abilities.ReadsResourceAs: "leaf",
     abilities.RingTestResult: "ring",
     abilities.StorableAt: "scroll",
@@ -284,6 +286,8 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return "ring"
         case effects.Tap(subjects.Subject.SITE):
             return None
+        case abilities.When(occasions.Occasion.COMPANY_MOVES, combat.Face()):
+            return "worm"
         case abilities.When(about=subjects.Subject.ATTACK):
             return None
         case abilities.When(occasions.Occasion.CARD_STORED):

@@ -29,8 +29,9 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.asked_for import names_among, one_of
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
+from wizardhaven.vocabulary.site_parts import SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Points, Race, RegionType, Side, SiteType
 
@@ -252,7 +253,8 @@ def _site(site: Site, language: Language) -> FaceSite:
 
 def _attack(attack: SiteAttack, language: Language) -> str:
     """An automatic-attack: "Orcs 3×7", or what may come instead of one."""
-    if isinstance(attack, AutomaticAttack):
+    if isinstance(attack, Attack):
+        assert attack.race is not None
         called = race_name if attack.strikes == 1 else race_names
         return f"{called(attack.race, language)} {attack.strikes}×{attack.prowess}"
     if isinstance(attack, EventAsAttack):

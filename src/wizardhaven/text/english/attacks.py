@@ -8,10 +8,13 @@ from wizardhaven.text.english.combat import of_one_attack
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
+from wizardhaven.text.english.movers import numbers
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, kind, provisos
 from wizardhaven.text.english.terms import races
+from wizardhaven.text.sparing import of_the_others
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -20,6 +23,7 @@ from wizardhaven.vocabulary.attacks import (
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
+    Guards,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
@@ -27,6 +31,7 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -73,6 +78,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _attacks_movers(ability, scene)
         case AddsAutomaticAttack():
             return _adds(ability, scene)
+        case Guards(attack, where):
+            return _guards(attack, where, scene)
         case _:
             assert_never(ability)
 
@@ -103,6 +110,17 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     site = place(ability.place) if ability.place else f"every version of {scene.site}"
     more = sentence(f"{unless}{site} has an additional automatic-attack: {attackers}, {numbers}")
     return " ".join([more, *spared(ability.spares)])
+
+
+def _guards(attack: Attack, where: Such | None, scene: Scene) -> str:
+    assert attack.race is not None
+    unless = f"Unless {attack.unless_in_play} is in play, " if attack.unless_in_play else ""
+    alone = attack.strikes == 1 or attack.race is Race.DRAGON
+    attackers = attack.race.value if alone else races(attack.race)
+    sites, kinds = of_the_others(where) if where else (None, ())
+    site = place(sites) if sites else f"every version of {scene.site}"
+    more = sentence(f"{unless}{site} has an additional automatic-attack: {attackers}, {numbers(attack)}")
+    return " ".join([more, *spared(kinds)])
 
 
 def _numbers(ability: AddsAutomaticAttack | AttacksMovers) -> str:

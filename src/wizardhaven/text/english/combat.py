@@ -11,6 +11,8 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
+from wizardhaven.text.wounding import wound_checks
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
@@ -21,6 +23,7 @@ from wizardhaven.vocabulary.combat import (
     CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
+    Face,
     FaceAttack,
     HuntCreatures,
     InCombat,
@@ -36,6 +39,7 @@ from wizardhaven.vocabulary.combat import (
     TwoWeapons,
     WithoutWeapons,
 )
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -131,6 +135,15 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case FaceAttack():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
+        case Face(Subject.SITE, prowess=prowess):
+            stronger = f", with {signed(prowess)} prowess" if prowess else ""
+            return Outcome(f"{scene.company} faces all automatic-attacks of its site again{stronger}")
+        case Face(tuple() as described, who):
+            each = [_facing(one, who, scene) for one in described]
+            return Outcome(". ".join([each[0], *[capitalised(words) for words in each[1:]]]))
+        case Face():
+            attacks = "attacks that are just like all the automatic-attacks at its new site"
+            return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
         case AllyAttacks(detaining):
             detained = f" (a detainment attack against a {detaining.value})" if detaining else ""
             attacks = f"{scene.target} attacks the character who controls it{detained}"
@@ -170,6 +183,23 @@ def _faces(attack: FaceAttack, race: Race, scene: Scene) -> str:
     )
     special = [capitalised(of_one_attack(ability)) for ability in attack.abilities]
     return ". ".join([f"{facing} ({numbers})", *special])
+
+
+def _facing(attack: Attack, who: Subject, scene: Scene) -> str:
+    """Who faces which attack, and what is special about it; without a race it is only strikes."""
+    if attack.race is None:
+        strike = f"one strike with {attack.prowess} prowess, which is not an attack and cannot be cancelled"
+        checks = [
+            f"Body checks of those whom it wounds are modified by {signed(n)}" for n in wound_checks(attack)
+        ]
+        return ". ".join([f"each character of {scene.company} faces {strike}", *checks])
+    facing = (
+        f"{scene.bearer} alone faces an attack by {with_article(attack.race.value)}"
+        if who is Subject.BEARER
+        else f"{scene.company} faces an attack by {races(attack.race)}"
+    )
+    special = [capitalised(of_one_attack(one)) for one in attack.abilities if isinstance(one, OfOneAttack)]
+    return ". ".join([f"{facing} ({strength(attack.strikes, attack.prowess, attack.body)})", *special])
 
 
 def _defender(change: ChangeDefender, scene: Scene) -> str:

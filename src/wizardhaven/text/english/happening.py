@@ -8,12 +8,14 @@ from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import listed, sentence
+from wizardhaven.text.english.movers import attacks_on_movers
 from wizardhaven.text.english.occasions import occasion_of
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import provisos
 from wizardhaven.text.sparing import without_spared
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Condition, Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -27,8 +29,11 @@ def happening(when: When, scene: Scene) -> str:
     """What happens by itself, without a capital letter or a full stop."""
     then, holds = when.then, when.condition
     match when.occasion:
+        case Occasion.COMPANY_MOVES if isinstance(then, Face):
+            return attacks_on_movers([when], scene)
         case Occasion.COMPANY_MOVES if when.of is None and holds is not None:
             holds, kinds = without_spared(holds)
+            assert holds is not None
             moving = condition(holds, replace(scene, company="a company"))
             rest = "".join([f". {words.removesuffix('.')}" for words in spared(kinds)])
             return f"when {moving}, {told(then, replace(scene, company='the company'))}{rest}"
@@ -55,6 +60,8 @@ def happening(when: When, scene: Scene) -> str:
 
 def together(whens: Sequence[When], scene: Scene) -> str:
     """What several abilities do on the same occasion: the card goes, and others with it."""
+    if whens[0].occasion is Occasion.COMPANY_MOVES:
+        return attacks_on_movers(whens, scene)
     others = [told(when.then, scene).removeprefix("discard ") for when in whens[:-1]]
     lost = listed([told(whens[-1].then, scene), *others], "and")
     return sentence(f"{lost} {_organizing(whens[-1].condition, scene)}")

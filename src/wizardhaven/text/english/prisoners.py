@@ -5,7 +5,8 @@ from wizardhaven.text.english.grammar import sentence
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.such import AnyOf
 
 
@@ -45,7 +46,7 @@ def _captivity(host: TakesPrisoners) -> list[str]:
     return said
 
 
-def _attack(attack: RescueAttack) -> str:
+def _attack(attack: Attack) -> str:
     race = races(attack.race) if attack.race is not None else "the agent's race"
     return f"{race}, {strength(attack.strikes, attack.prowess, None)}"
 

@@ -114,6 +114,7 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
         return f"Automatic-attack: your opponent may put down {creature}."
     if isinstance(attack, EventAsAttack):
         return _event_as_attack(attack)
+    assert attack.race is not None
     each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
     attackers = attack.race.value if attack.strikes == 1 and not each else races(attack.race)
     numbers = f"{attack.prowess} prowess" if each else strength(attack.strikes, attack.prowess, attack.body)

@@ -10,11 +10,14 @@ from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, number_word
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, of, sentence, sentences, that
+from wizardhaven.text.french.movers import numbers
 from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import character, is_such, kind
 from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES
+from wizardhaven.text.sparing import of_the_others
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -23,6 +26,7 @@ from wizardhaven.vocabulary.attacks import (
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
+    Guards,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
@@ -30,6 +34,7 @@ from wizardhaven.vocabulary.attacks import (
 )
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -78,6 +83,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _attacks_movers(ability, scene)
         case AddsAutomaticAttack():
             return _adds(ability, scene)
+        case Guards(attack, where):
+            return _guards(attack, where, scene)
         case _:
             assert_never(ability)
 
@@ -118,6 +125,19 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     name = ability.unless_in_play
     there = more.after(f"tant que {quoted(name)} n'est pas en jeu") if name else more.said()
     return sentences([there, *spared(ability.spares)])
+
+
+def _guards(attack: Attack, where: Such | None, scene: Scene) -> str:
+    assert attack.race is not None
+    race = RACES[attack.race]
+    alone = attack.strikes == 1 or attack.race is Race.DRAGON
+    attackers = race.singular if alone else race.plural
+    at, kinds = of_the_others(where) if where else (None, ())
+    site = place(at).text if at else f"toute version {of(scene.site.text)}"
+    more = Clause(site, f"a une attaque automatique de plus : {attackers}, {numbers(attack)}")
+    name = attack.unless_in_play
+    there = more.after(f"tant que {quoted(name)} n'est pas en jeu") if name else more.said()
+    return sentences([there, *spared(kinds)])
 
 
 def _numbers(ability: AddsAutomaticAttack | AttacksMovers) -> str:

@@ -14,6 +14,8 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import RACES, STRIKE
 from wizardhaven.text.signs import signed
+from wizardhaven.text.wounding import wound_checks
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
@@ -24,6 +26,7 @@ from wizardhaven.vocabulary.combat import (
     CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
+    Face,
     FaceAttack,
     HuntCreatures,
     InCombat,
@@ -40,6 +43,7 @@ from wizardhaven.vocabulary.combat import (
     WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -154,6 +158,16 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
             return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
+        case Face(Subject.SITE, prowess=prowess):
+            stronger = f", avec {signed(prowess)} de prouesse" if prowess else ""
+            repeated = f"affronte de nouveau toutes les attaques automatiques du site{stronger}"
+            return (Clause(scene.company.text, repeated),)
+        case Face(tuple() as described, who):
+            return tuple([clause for one in described for clause in _facing(one, who, scene)])
+        case Face():
+            copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
+            facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
+            return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
         case AllyAttacks(detaining):
             detained = f" (attaque dilatoire contre {a(CHARACTERS[detaining])})" if detaining else ""
             whom = f"attaque d'un seul coup le personnage qui le contrôle{detained}"
@@ -212,6 +226,28 @@ def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
         alone = f"affronte seul une attaque {of(a(RACES[race]))} ({numbers})"
         return (Clause(scene.bearer.text, alone), *special)
     return (Clause(scene.company.text, f"affronte une attaque{by_races([race])} ({numbers})"), *special)
+
+
+def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
+    """Who faces which attack, and what is special about it; without a race it is only strikes."""
+    if attack.race is None:
+        strike = f"affronte un coup d'une prouesse de {attack.prowess}"
+        no_attack = Clause("ce coup", "n'est pas une attaque et ne peut être annulé")
+        worse = [
+            Clause("les jets de corps de ceux qu'il blesse", f"sont modifiés de {signed(checks)}")
+            for checks in wound_checks(attack)
+        ]
+        return (Clause(each_of(scene.company), strike), no_attack, *worse)
+    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    own = [one for one in attack.abilities if isinstance(one, OfOneAttack)]
+    special = [clause for ability in own for clause in of_one_attack(ability)]
+    if who is Subject.BEARER:
+        alone = f"affronte seul une attaque {of(a(RACES[attack.race]))} ({numbers})"
+        return (Clause(scene.bearer.text, alone), *special)
+    return (
+        Clause(scene.company.text, f"affronte une attaque{by_races([attack.race])} ({numbers})"),
+        *special,
+    )
 
 
 def _join(wizard: str) -> Said:

@@ -17,6 +17,7 @@ from wizardhaven.text.french.grammar import (
     sentence,
     sentences,
 )
+from wizardhaven.text.french.movers import attacks_on_movers
 from wizardhaven.text.french.names import site
 from wizardhaven.text.french.occasions import occasion_of
 from wizardhaven.text.french.places import place
@@ -25,6 +26,7 @@ from wizardhaven.text.french.selectors import is_such
 from wizardhaven.text.french.terms import COMPANY, PHASES
 from wizardhaven.text.sparing import without_spared
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Condition, Is, Unless
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -38,8 +40,11 @@ def happening(when: When, scene: Scene) -> str:
     """What happens by itself, in a sentence or two."""
     then, holds = when.then, when.condition
     match when.occasion:
+        case Occasion.COMPANY_MOVES if isinstance(then, Face):
+            return attacks_on_movers([when], scene)
         case Occasion.COMPANY_MOVES if when.of is None and holds is not None:
             holds, kinds = without_spared(holds)
+            assert holds is not None
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
             happens = _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
             return " ".join([happens, *[sentence(words) for words in spared(kinds)]])
@@ -80,6 +85,8 @@ def _said(happens: Effect, scene: Scene, behind: str) -> str:
 
 def together(whens: Sequence[When], scene: Scene) -> str:
     """What several abilities do on the same occasion: the card goes, and others with it."""
+    if whens[0].occasion is Occasion.COMPANY_MOVES:
+        return attacks_on_movers(whens, scene)
     first, *_ = told(whens[-1].then, scene)
     others = f" avec tous les Spectres suivants {of(scene.company.text)}" if len(whens) > 1 else ""
     holds = whens[-1].condition

@@ -5,7 +5,8 @@ from wizardhaven.text.french.grammar import sentences
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.terms import PHASES, RACES
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.such import AnyOf
 from wizardhaven.vocabulary.terms import Phase
 
@@ -49,7 +50,7 @@ def _captivity(host: TakesPrisoners) -> list[str]:
     return said
 
 
-def _attack(attack: RescueAttack) -> str:
+def _attack(attack: Attack) -> str:
     race = RACES[attack.race].plural if attack.race is not None else "race de l'agent"
     return f"{race}, {strength(attack.strikes, attack.prowess, None)}"
 

@@ -143,6 +143,7 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
         return sentence(f"attaque automatique : votre adversaire peut poser {creature} {keyed}")
     if isinstance(attack, EventAsAttack):
         return _event_as_attack(attack)
+    assert attack.race is not None
     race = RACES[attack.race]
     each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
     attackers = race.singular if attack.strikes == 1 and not each else race.plural

@@ -10,12 +10,15 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, number_word
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.movers import numbers
 from wizardhaven.text.german.names import german, quoted, through_regions
 from wizardhaven.text.german.nominals import definite, indefinite, of_it
 from wizardhaven.text.german.places import place, to_or_from
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
 from wizardhaven.text.german.terms import COMPANY, RACES, REGION_TYPES
+from wizardhaven.text.sparing import of_the_others
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -24,6 +27,7 @@ from wizardhaven.vocabulary.attacks import (
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
+    Guards,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
@@ -32,6 +36,7 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -83,6 +88,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _attacks_movers(ability, scene)
         case AddsAutomaticAttack():
             return _adds(ability, scene)
+        case Guards(attack, where):
+            return _guards(attack, where, scene)
         case _:
             assert_never(ability)
 
@@ -124,6 +131,22 @@ def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     name = ability.unless_in_play
     there = more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()
     return sentences([there, *spared(ability.spares)])
+
+
+def _guards(attack: Attack, where: Such | None, scene: Scene) -> str:
+    assert attack.race is not None
+    race = RACES[attack.race]
+    alone = attack.strikes == 1 or attack.race is Race.DRAGON
+    attackers = race.after_ein.nominative if alone else race.plural.nominative
+    at, kinds = of_the_others(where) if where else (None, ())
+    if at is None:
+        site = f"jede Version {of_it(scene.site)}"
+    else:
+        site = f"der Ort {german(names_of(at)[0])}" if names_of(at) else place(at).nominative
+    more = Clause(site, "hat", f"einen weiteren automatischen Angriff: {attackers}, {numbers(attack)}")
+    name = attack.unless_in_play
+    there = more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()
+    return sentences([there, *spared(kinds)])
 
 
 def _numbers(ability: AddsAutomaticAttack | AttacksMovers) -> str:

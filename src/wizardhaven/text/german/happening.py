@@ -10,6 +10,7 @@ from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Forms, with_adjective
+from wizardhaven.text.german.movers import attacks_on_movers
 from wizardhaven.text.german.nominals import Nominal, definite, his_company, indefinite
 from wizardhaven.text.german.occasions import occasion_of
 from wizardhaven.text.german.places import to_place
@@ -18,6 +19,7 @@ from wizardhaven.text.german.selectors import is_such
 from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.text.sparing import without_spared
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Condition, Is, Unless
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -31,8 +33,11 @@ def happening(when: When, scene: Scene) -> str:
     """What happens by itself, in a sentence or two."""
     then, holds = when.then, when.condition
     match when.occasion:
+        case Occasion.COMPANY_MOVES if isinstance(then, Face):
+            return attacks_on_movers([when], scene)
         case Occasion.COMPANY_MOVES if when.of is None and holds is not None:
             holds, kinds = without_spared(holds)
+            assert holds is not None
             moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
             happens = _then(then, replace(scene, company=definite(COMPANY)), f"wenn {moving},")
             return " ".join([happens, *[sentence(words) for words in spared(kinds)]])
@@ -72,6 +77,8 @@ def _said(happens: Effect, scene: Scene, proviso: str) -> str:
 
 def together(whens: Sequence[When], scene: Scene) -> str:
     """What several abilities do on the same occasion: the card goes, and others with it."""
+    if whens[0].occasion is Occasion.COMPANY_MOVES:
+        return attacks_on_movers(whens, scene)
     first, *_ = told(whens[-1].then, scene)
     others = f"samt allen Ringgeistern im Gefolge {scene.company.genitive} " if len(whens) > 1 else ""
     holds = whens[-1].condition

@@ -5,7 +5,8 @@ from wizardhaven.text.german.clauses import sentences
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.terms import PHASES, RACES
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.such import AnyOf
 from wizardhaven.vocabulary.terms import Phase
 
@@ -48,7 +49,7 @@ def _captivity(host: TakesPrisoners) -> list[str]:
     return said
 
 
-def _attack(attack: RescueAttack) -> str:
+def _attack(attack: Attack) -> str:
     numbers = strength(attack.strikes, attack.prowess, None)
     race = RACES[attack.race].plural.nominative if attack.race is not None else "von der Art des Agenten"
     return f"{race}, {numbers}"

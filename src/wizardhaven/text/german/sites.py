@@ -144,6 +144,7 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
         return sentence(f"Automatischer Angriff: Dein Gegner darf {creature} hinlegen, {keyed}")
     if isinstance(attack, EventAsAttack):
         return _event_as_attack(attack)
+    assert attack.race is not None
     race = RACES[attack.race]
     each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
     alone = attack.strikes == 1 and not each

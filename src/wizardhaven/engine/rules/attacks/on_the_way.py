@@ -25,6 +25,7 @@ from wizardhaven.engine.state.chain import ATTACK_BEGINS, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.lexicon import FactionsAttack
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.printed.triggers import OCCASION_BITS
@@ -32,10 +33,11 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
-from wizardhaven.vocabulary.combat import CannotBeCanceled
+from wizardhaven.vocabulary.combat import CannotBeCanceled, Face
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Race, RegionType
 
 
 @final
@@ -59,12 +61,12 @@ class MovementTriggers(Step):
 
 def _factions_that_attack(table: Table, company: Company) -> list[CardId]:
     """The Dragons who have been won over, but not those who spare their player's companies. [MAN-09]"""
-    if AttacksMovers not in table.lexicon:
+    if FactionsAttack not in table.lexicon:
         return []
     found: list[CardId] = []
     for card in (*factions_of(table, 0), *factions_of(table, 1)):
         abilities = table.printed[card].abilities
-        if says(abilities, AttacksMovers):
+        if table.printed[card].attacks_by_itself:
             if table.owners[card] != company.seat or not says(abilities, SparesItsPlayer):
                 found.append(card)
     return found
@@ -79,11 +81,15 @@ def await_mover(table: Table, company: Company, card: CardId) -> None:
             _await(table, company, card, number, ATTACK_BEGINS)
     if not table.printed[card].occasions & OCCASION_BITS[Occasion.COMPANY_MOVES]:
         return
-    types = path_types(table, company)
-    moving = Occurrence(Occasion.COMPANY_MOVES, company.seat, company=company.id, sorts=types)
-    for number, _ in answers(table, card, moving):
+    for number, waits in answers(table, card, _moving(table, company)):
         if not noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
-            _await(table, company, card, number, PASSIVE)
+            _await(table, company, card, number, ATTACK_BEGINS if isinstance(waits.then, Face) else PASSIVE)
+
+
+def _moving(table: Table, company: Company) -> Occurrence:
+    """That the company moves: through which regions, by type and by name."""
+    lands: tuple[RegionType | str, ...] = (*path_types(table, company), *company.regions)
+    return Occurrence(Occasion.COMPANY_MOVES, company.seat, company=company.id, sorts=lands)
 
 
 def _await(table: Table, company: Company, card: CardId, number: int, kind: int) -> None:
@@ -116,18 +122,48 @@ def resolve_attack_begins(table: Table, declaration: Declaration) -> None:
     card = declaration.card
     company = table.companies.get(declaration.aim.company)
     ability = table.printed[card].abilities[declaration.number]
-    assert isinstance(ability, AttacksMovers)
     if company is None:
         return
     if table.cards[card].place != IN_PLAY and card not in _factions_that_attack(table, company):
         return
-    if not moves_there(table, company, card, ability):
-        return
-    attack = _first_attack(table, company, card, ability)
+    if isinstance(ability, When):
+        faced = [when.then for _, when in answers(table, card, _moving(table, company))]
+        if not any([isinstance(then, Face) for then in faced]):
+            return
+        assert isinstance(ability.then, Face)
+        attack = _attack_by(table, company, card, ability.then)
+    else:
+        assert isinstance(ability, AttacksMovers)
+        if not moves_there(table, company, card, ability):
+            return
+        attack = _first_attack(table, company, card, ability)
     if attack.later and isolating(table) != NONE:
         table.push(ChooseMoversAttack(1 - company.seat, attack, isolating(table)))
     else:
         table.push(StartAttack(attack))
+
+
+def _attack_by(table: Table, company: Company, card: CardId, face: Face) -> Attack:
+    """The attack with which the card begins; others may follow."""
+    assert isinstance(face.what, tuple)
+    first = face.what[0]
+    printed = table.printed[card]
+    abilities = (*first.abilities, *printed.abilities)
+    race = first.race if first.race is not None else printed.race
+    return Attack(
+        company.id,
+        race if race is not None else Race.DRAGON,
+        first.strikes,
+        first.prowess,
+        first.body if first.body is not None else NONE,
+        source=card,
+        further=len(face.what) - 1,
+        later=face.what[1:],
+        abilities=abilities,
+        attacker_chooses=says(abilities, AttackerChoosesDefenders),
+        fixed=says(abilities, CannotBeCanceled),
+        detainment=detains(table, company, abilities),
+    )
 
 
 def _first_attack(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> Attack:

@@ -28,7 +28,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, Not, Such
+from wizardhaven.vocabulary.such import AllOf, Not, Such, Within
 from wizardhaven.vocabulary.terms import Phase, RegionType
 
 PHASES: Final = (Occasion.PHASE_BEGINS, Occasion.PHASE_ENDS)
@@ -50,7 +50,7 @@ class Occurrence:
         seat: int = NONE,
         card: CardId = NO_CARD,
         company: CompanyId = NO_COMPANY,
-        sorts: tuple[Phase | RegionType | Sort, ...] = (),
+        sorts: tuple[Phase | RegionType | Sort | str, ...] = (),
         aim: Aim = NO_AIM,
     ) -> None:
         self.occasion = occasion
@@ -200,6 +200,8 @@ def _is_of(table: Table, card: CardId, of: Such | Phase | AttackResult | None, w
     """Whether it is of the sort that the card means: that phase, that region, such a card."""
     if of is None:
         return True
+    if what.occasion is Occasion.COMPANY_MOVES and isinstance(of, Within):
+        return any([land in what.sorts for land in of.regions])
     if what.sorts or isinstance(of, (Phase, RegionType)):
         return any([of is sort for sort in what.sorts])
     assert not isinstance(of, AttackResult), "only what an attack says of itself depends on its result"
