@@ -11,6 +11,7 @@ from typing import Final, assert_never
 
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
     DetainmentAgainst,
@@ -21,7 +22,6 @@ from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event,
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import regions_of, sites_named
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import Such, Within
 from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
 
@@ -153,7 +153,7 @@ def _below(place: Such) -> str:
     return f"any in {','.join(regions_of(place))}" if regions_of(place) else _named((place,))
 
 
-def _attack(attack: AutomaticAttack) -> str:
+def _attack(attack: Attack) -> str:
     said = attack.abilities
     strikes = "each" if any(isinstance(one, EachFacesAStrike) for one in said) else str(attack.strikes)
     covert = " covert" if any(isinstance(one, DetainmentAgainst) and one.covert for one in said) else ""
@@ -163,7 +163,7 @@ def _attack(attack: AutomaticAttack) -> str:
 
 
 def _of_site(card: Site) -> dict[str, str]:
-    attacks = [one for one in card.automatic_attacks if isinstance(one, AutomaticAttack)]
+    attacks = [one for one in card.automatic_attacks if isinstance(one, Attack)]
     return {
         "region": str(card.region),
         "haven": str(card.nearest_haven),

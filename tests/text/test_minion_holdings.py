@@ -12,6 +12,7 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import (
@@ -28,7 +29,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
     FirstItemSparesSite,
@@ -397,7 +398,7 @@ TOWN = Site(
         ItemsOnly(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
         ItemsOnly(ItemClass.GREATER, Alignment.HERO),
     ),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
+    automatic_attacks=(Attack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
     marks=(Mark.NEVER_TAPS,),
     alignment=Alignment.MINION,
 )

@@ -4,10 +4,11 @@ import pytest
 
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Check, Race, SiteType
@@ -21,7 +22,7 @@ DEEP_HALLS = Site(
     hazard_draws=3,
     adjacent=(Adjacent(named("Goblin-gate"), 0), Adjacent(Within(("Rohan",)), 6)),
     automatic_attacks=(
-        AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
+        Attack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
         CreatureFromHand(keyed_to=(SiteType.DARK_HOLD,)),
     ),
     abilities=(OpenToCreatures(of=Race.UNDEAD), CheckBonus(Check.RING_TEST, +2, to=Subject.SITE)),

@@ -9,9 +9,15 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german_paragraphs
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, StorableAt, When
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, OnlyAgainst, TapsLesserMinds
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import (
+    Guards,
+    OnlyAgainst,
+    TapsLesserMinds,
+)
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DrawCards, GiveItem, Put
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     Both,
@@ -31,12 +37,17 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of
+from wizardhaven.vocabulary.such import Not, Within, all_of, any_of
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, Pile, PlayerKind, Race, SiteType, Stat, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        AttacksMovers(0, 7, None, (), race=Race.ROCK_FALL, to_or_from=Mark.UNDER_DEEPS),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(Race.ROCK_FALL, strikes=0, prowess=7),)),
+            about=Subject.EVERYBODY,
+            condition=Either((Is(Subject.ORIGIN, Mark.UNDER_DEEPS), Is(Subject.NEW_SITE, Mark.UNDER_DEEPS))),
+        ),
         (
             "Each company that moves to or from a site in the Under-deeps faces an attack by a Rock Fall: 7 "
             "prowess."
@@ -51,8 +62,9 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        AddsAutomaticAttack(
-            any_of(SiteType.DARK_HOLD, Mark.UNDER_DEEPS), Race.LAVA_FLOW, 0, 6, spares=(PlayerKind.BALROG,)
+        Guards(
+            Attack(Race.LAVA_FLOW, strikes=0, prowess=6),
+            all_of(any_of(SiteType.DARK_HOLD, Mark.UNDER_DEEPS), Not(PlayerKind.BALROG)),
         ),
         (
             "A Dark-hold or a site in the Under-deeps has an additional automatic-attack: Lava Flows, 6 "

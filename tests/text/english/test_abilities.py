@@ -24,14 +24,15 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
+    Guards,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
@@ -179,14 +180,16 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ("Weapons do not help against this attack, and not tapping to face it costs −5 prowess."),
     ),
     (
-        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Smaug Ahunt"), named("Moria")
+        ),
         (
             "Unless Smaug Ahunt is in play, Moria has an additional automatic-attack: Dragon, 2 strikes with "
             "18 prowess and 7 body."
         ),
     ),
     (
-        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
+        Guards(Attack(Race.WOLF, strikes=3, prowess=7), SiteType.BORDER_HOLD),
         "A Border-hold has an additional automatic-attack: Wolves, 3 strikes with 7 prowess.",
     ),
     (

@@ -24,14 +24,15 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
+    Guards,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
@@ -265,14 +266,16 @@ EXAMPLES = (
         ),
     ),
     (
-        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Smaug Ahunt"), named("Moria")
+        ),
         (
             "Tant que « Smaug en chasse » n’est pas en jeu, Moria a une attaque automatique de plus : "
             "Dragon, deux coups de prouesse 18 et de corps 7."
         ),
     ),
     (
-        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
+        Guards(Attack(Race.WOLF, strikes=3, prowess=7), SiteType.BORDER_HOLD),
         "Un Fief Frontalier a une attaque automatique de plus : Loups, trois coups de prouesse 7.",
     ),
     (

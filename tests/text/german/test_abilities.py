@@ -23,14 +23,15 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
+    Guards,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
@@ -271,14 +272,16 @@ EXAMPLES = (
         ("Gegen diesen Angriff helfen keine Waffen. Wer dagegen nicht tappt, hat −5 Kampfkraft."),
     ),
     (
-        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Smaug Ahunt"), named("Moria")
+        ),
         (
             "Solange „Smaug auf der Jagd“ nicht im Spiel ist, hat der Ort Moria einen weiteren automatischen "
             "Angriff: Drache, zwei Schläge mit Kampfkraft 18 und Körper 7."
         ),
     ),
     (
-        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
+        Guards(Attack(Race.WOLF, strikes=3, prowess=7), SiteType.BORDER_HOLD),
         ("Ein Grenzort hat einen weiteren automatischen Angriff: Wölfe, drei Schläge mit Kampfkraft 7."),
     ),
     (

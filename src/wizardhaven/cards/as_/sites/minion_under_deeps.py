@@ -1,11 +1,12 @@
 """Sites in the Under-deeps of Against the Shadow."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, any_of, named
@@ -25,7 +26,7 @@ THE_GEM_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
+        Attack(Race.UNDEAD, strikes=3, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.MINION,
@@ -45,7 +46,7 @@ THE_IRON_DEEPS = Site(
         Adjacent(named("The Under-vaults"), 6),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -63,7 +64,7 @@ THE_PUKEL_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
+        Attack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.MINION,
@@ -85,7 +86,7 @@ THE_SULFUR_DEEPS = Site(
         Adjacent(named("The Under-galleries"), 7),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=2, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=2, prowess=10, abilities=(DetainmentAgainst(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -102,7 +103,7 @@ THE_UNDER_COURTS = Site(
         Adjacent(named("The Under-galleries"), 4),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -120,7 +121,7 @@ THE_UNDER_GALLERIES = Site(
     ),
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=4, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=4, prowess=10, abilities=(DetainmentAgainst(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -140,7 +141,7 @@ THE_UNDER_GATES = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
+        Attack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
     alignment=Alignment.MINION,
@@ -161,7 +162,7 @@ THE_UNDER_GROTTOS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
+        Attack(Race.ORC, strikes=4, prowess=7),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.MINION,
@@ -184,7 +185,7 @@ THE_UNDER_LEAS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(overt=True),)),
+        Attack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(overt=True),)),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
     alignment=Alignment.MINION,
@@ -205,7 +206,7 @@ THE_UNDER_VAULTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
+        Attack(Race.UNDEAD, strikes=3, prowess=8),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.MINION,

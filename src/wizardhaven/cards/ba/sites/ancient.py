@@ -1,12 +1,13 @@
 """What lies deeper than any map of the Balrog's shows."""
 
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack
+from wizardhaven.vocabulary.site_parts import Adjacent
 from wizardhaven.vocabulary.sites import NeverLeavesPlay
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of
@@ -23,7 +24,7 @@ ANCIENT_DEEP_HOLD = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=4,
             prowess=7,
@@ -36,7 +37,7 @@ ANCIENT_DEEP_HOLD = Site(
                 ),
             ),
         ),
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=3,
             prowess=8,
@@ -49,7 +50,7 @@ ANCIENT_DEEP_HOLD = Site(
                 ),
             ),
         ),
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=2,
             prowess=10,

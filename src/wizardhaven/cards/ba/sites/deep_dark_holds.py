@@ -1,9 +1,10 @@
 """Dark-holds of the Under-deeps as the Balrog finds them."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.such import Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
@@ -22,7 +23,7 @@ THE_IRON_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
+        Attack(Race.TROLL, strikes=3, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
     alignment=Alignment.BALROG,
@@ -45,7 +46,7 @@ THE_SULFUR_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=9),
+        Attack(Race.TROLL, strikes=2, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
@@ -66,7 +67,7 @@ THE_UNDER_COURTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=10),
+        Attack(Race.TROLL, strikes=3, prowess=10),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
@@ -88,7 +89,7 @@ THE_UNDER_GALLERIES = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=4, prowess=9),
+        Attack(Race.TROLL, strikes=4, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,

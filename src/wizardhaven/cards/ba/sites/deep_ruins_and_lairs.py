@@ -1,11 +1,12 @@
 """Ruins & Lairs and a Shadow-hold of the Under-deeps as the Balrog finds them."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, any_of, named
@@ -25,7 +26,7 @@ THE_DROWNING_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.DRAKE, strikes=2, prowess=11),
+        Attack(Race.DRAKE, strikes=2, prowess=11),
         CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,)),
     ),
     alignment=Alignment.BALROG,
@@ -46,7 +47,7 @@ THE_GEM_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
+        Attack(Race.UNDEAD, strikes=3, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
@@ -67,7 +68,7 @@ THE_PUKEL_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
+        Attack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
@@ -85,7 +86,7 @@ REMAINS_OF_THANGORODRIM = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.DRAKE, strikes=2, prowess=12),
+        Attack(Race.DRAKE, strikes=2, prowess=12),
         CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,), unique_too=True),
     ),
     alignment=Alignment.BALROG,
@@ -105,7 +106,7 @@ THE_RUSTED_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.DRAKE, strikes=2, prowess=11),
+        Attack(Race.DRAKE, strikes=2, prowess=11),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
@@ -126,7 +127,7 @@ THE_UNDER_GROTTOS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=4, prowess=7),
+        Attack(Race.UNDEAD, strikes=4, prowess=7),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
@@ -150,7 +151,7 @@ THE_UNDER_LEAS = Site(
     ),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(),)),
+        Attack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(),)),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
     alignment=Alignment.BALROG,
@@ -172,7 +173,7 @@ THE_UNDER_VAULTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
+        Attack(Race.UNDEAD, strikes=3, prowess=8),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
@@ -193,7 +194,7 @@ THE_WIND_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=3, prowess=7),
+        Attack(Race.ORC, strikes=3, prowess=7),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,

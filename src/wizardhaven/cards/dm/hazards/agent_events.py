@@ -2,6 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction, StartsAnywhere
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Event
@@ -10,7 +11,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSite
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, At, HomeAt, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ASite, TheRoll
@@ -238,7 +239,7 @@ TO_GET_YOU_AWAY = Event(
     ),
     abilities=(
         TakesPrisoners(
-            rescue_attacks=(RescueAttack(None, strikes=3, prowess=8),),
+            rescue_attacks=(Attack(None, strikes=3, prowess=8),),
             at_agents_home=True,
         ),
     ),

@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, Face
 from wizardhaven.vocabulary.conditions import BearerIs, InPlay, Is, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
@@ -83,7 +84,7 @@ DOUBLED_VIGILANCE = Event(
         When(
             Occasion.SITE_ENTERED,
             RollFor(
-                then=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
+                then=(Face((Attack(Race.ORC, strikes=4, prowess=9),)),),
                 plus=(CharactersInCompany(each=-1, as_size=True),),
                 below=7,
                 by=Subject.COMPANY,

@@ -1,11 +1,12 @@
 """Resource permanent-events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import May, ReadsResourceAs, StorableAt, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
+from wizardhaven.vocabulary.combat import Face, OneAttackOnly
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
@@ -68,7 +69,7 @@ THE_WINDLORD_FOUND_ME = Event(
                     )
                 ),
             ),
-            effects=(Tap(Subject.SITE), FaceAttack(Race.ORC, strikes=4, prowess=9), PlaceWith()),
+            effects=(Tap(Subject.SITE), Face((Attack(Race.ORC, strikes=4, prowess=9),)), PlaceWith()),
         ),
     ),
     abilities=(

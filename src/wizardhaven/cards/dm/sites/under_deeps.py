@@ -1,9 +1,10 @@
 """Sites in the Under-deeps of Dark Minions."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, any_of, named
@@ -23,7 +24,7 @@ THE_GEM_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
+        Attack(Race.UNDEAD, strikes=3, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
@@ -43,7 +44,7 @@ THE_IRON_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
+        Attack(Race.TROLL, strikes=3, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
         EventAsAttack(named("Witch-king of Angmar")),
     ),
@@ -63,7 +64,7 @@ THE_PUKEL_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
+        Attack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
@@ -85,7 +86,7 @@ THE_SULFUR_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=9),
+        Attack(Race.TROLL, strikes=2, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
         EventAsAttack(named("Khamûl the Easterling", "Adûnaphel")),
     ),
@@ -105,7 +106,7 @@ THE_UNDER_COURTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=10),
+        Attack(Race.TROLL, strikes=3, prowess=10),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
         EventAsAttack(Race.NAZGUL),
     ),
@@ -125,7 +126,7 @@ THE_UNDER_GALLERIES = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=4, prowess=9),
+        Attack(Race.TROLL, strikes=4, prowess=9),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     stored_for=3,
@@ -148,7 +149,7 @@ THE_UNDER_GATES = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
+        Attack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
 )
@@ -167,7 +168,7 @@ THE_UNDER_GROTTOS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
+        Attack(Race.ORC, strikes=4, prowess=7),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     abilities=(CheckBonus(Check.RING_TEST, +2, to=Subject.SITE),),
@@ -189,7 +190,7 @@ THE_UNDER_LEAS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=7),
+        Attack(Race.ORC, strikes=5, prowess=7),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
         EventAsAttack(named("Witch-king of Angmar")),
     ),
@@ -209,7 +210,7 @@ THE_UNDER_VAULTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
+        Attack(Race.UNDEAD, strikes=3, prowess=8),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     abilities=(OpenToCreatures(of=Race.UNDEAD),),

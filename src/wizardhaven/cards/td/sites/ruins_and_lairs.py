@@ -1,9 +1,10 @@
 """Ruins & Lairs of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import CreatureFromHand
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 BUHR_WIDU = Site(
@@ -22,7 +23,7 @@ BUHR_WIDU = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=10),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=1, prowess=10),),
     marks=(Mark.ALWAYS_RETURNS,),
 )
 
@@ -37,7 +38,7 @@ ISLE_OF_THE_ULOND = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     abilities=(HomeOf("Eärcaraxë"),),
 )
 
@@ -51,7 +52,7 @@ OVIR_HOLLOW = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=12),),
     abilities=(HomeOf("Bairanax"),),
 )
 
@@ -65,7 +66,7 @@ ZARAK_DUM = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=11),),
     abilities=(HomeOf("Scorba"),),
 )
 
@@ -79,7 +80,7 @@ GOLD_HILL = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=15),),
     abilities=(HomeOf("Itangast"),),
 )
 
@@ -93,7 +94,7 @@ GONDMAEGLOM = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     abilities=(HomeOf("Scatha"),),
 )
 
@@ -131,6 +132,6 @@ THARBAD = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     marks=(Mark.ITEMS_THOUGH_TAPPED,),
 )
