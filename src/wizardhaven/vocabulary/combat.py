@@ -116,26 +116,6 @@ OfOneAttack: TypeAlias = CannotBeCanceled | WithoutWeapons
 
 
 @dataclass(frozen=True)
-class FaceAttack:
-    """The company at once faces this attack, or ones like all the automatic-attacks at its new site.
-
-    Or it faces the automatic-attacks themselves once more; perhaps with more prowess. Perhaps only the bearer
-    faces the attack, and perhaps something is special about it. Or each character faces one strike that is no
-    attack and cannot be cancelled; body checks of those whom it wounds may be modified.
-    """
-
-    race: Race | None = None
-    strikes: int = 0
-    prowess: int = 0
-    body: int | None = None
-    again: bool = False
-    bearer_only: bool = False
-    abilities: tuple[OfOneAttack, ...] = ()
-    each_character: bool = False
-    wound_checks: int = 0
-
-
-@dataclass(frozen=True)
 class Face:
     """The company at once faces these attacks, one after another.
 
@@ -266,7 +246,6 @@ InCombat: TypeAlias = (
     | ChangeAttack
     | CancelStrike
     | ChangeDefender
-    | FaceAttack
     | Face
     | AllyAttacks
     | HuntCreatures

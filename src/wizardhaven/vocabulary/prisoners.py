@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.terms import SiteType
 
-RescueAttack = Attack
-
 
 @dataclass(frozen=True)
 class TakesPrisoners:

@@ -8,8 +8,6 @@ from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
-AutomaticAttack = Attack
-
 
 @dataclass(frozen=True)
 class CreatureFromHand:

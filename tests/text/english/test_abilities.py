@@ -28,7 +28,6 @@ from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
-    AttacksMovers,
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -41,7 +40,7 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas, Unless
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past, PathHas, Unless
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -324,22 +323,6 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         When(Occasion.ATTACK_OVER, Untap(Subject.SITE), about=Subject.ATTACK, of=AttackResult.NOT_DEFEATED),
         "If the attack is not defeated, untap the site.",
-    ),
-    (
-        AttacksMovers(
-            strikes=3,
-            prowess=15,
-            body=6,
-            regions=("Andrast", "Anfalas"),
-            more_if=InPlay("Doors of Night"),
-            more_regions=("Lindon",),
-            more_type=RegionType.COASTAL_SEA,
-        ),
-        (
-            "Each company that moves through Andrast or Anfalas faces an attack by a Dragon:"
-            " 3 strikes with 15 prowess and 6 body. While Doors of Night is in play,"
-            " so does each company that moves through Lindon or any Coastal Sea."
-        ),
     ),
     (
         May(Use((Untap(Subject.BEARER),), costs=(TapCost(Subject.THIS_CARD),))),

@@ -28,7 +28,6 @@ from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
-    AttacksMovers,
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -429,16 +428,6 @@ EXAMPLES = (
         (
             "Si l’attaque n’est pas vaincue, jusqu’à la fin du tour, aucune ressource qui exige un "
             "éclaireur ne peut être jouée pour la compagnie."
-        ),
-    ),
-    (
-        AttacksMovers(
-            2, 12, None, ("Rohan",), InPlay("Doors of Night"), ("Khand", "Nurn"), RegionType.COASTAL_SEA
-        ),
-        (
-            "Toute compagnie qui traverse la région Rohan affronte une attaque : deux coups de prouesse "
-            "12. Tant que « Portes de la Nuit » est en jeu, cela vaut aussi pour les régions Khand et "
-            "Nurn et pour toute Mer côtière."
         ),
     ),
     (

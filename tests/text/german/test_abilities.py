@@ -27,7 +27,6 @@ from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
-    AttacksMovers,
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -437,16 +436,6 @@ EXAMPLES = (
         (
             "Wird der Angriff nicht besiegt, darf bis zum Ende des Zuges keine Unterstützung für die "
             "Gemeinschaft gespielt werden, die einen Kundschafter erfordert."
-        ),
-    ),
-    (
-        AttacksMovers(
-            2, 12, None, ("Rohan",), InPlay("Doors of Night"), ("Khand", "Nurn"), RegionType.COASTAL_SEA
-        ),
-        (
-            "Jede Gemeinschaft, die sich durch die Region Rohan bewegt, muss sich einem Angriff stellen: "
-            "zwei Schläge mit Kampfkraft 12. Solange „Tore der Nacht“ im Spiel ist, gilt dies auch für "
-            "die Regionen Khand und Nurn sowie für jedes Küstenmeer."
         ),
     ),
     (

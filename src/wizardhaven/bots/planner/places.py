@@ -28,7 +28,16 @@ from wizardhaven.vocabulary.such import (
     Within,
     parts,
 )
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType, Turned
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    PlayerKind,
+    Race,
+    RegionType,
+    SiteType,
+    Turned,
+)
 
 DANGER: Final = {
     RegionType.WILDERNESS: 0.18,
@@ -77,6 +86,8 @@ def is_such(site: Site, such: Such) -> bool:
         return site.alignment is such
     if isinstance(such, Having):
         return _is_having(site, such.what)
+    if isinstance(such, PlayerKind):
+        return False  # whose site it is no card says
     if isinstance(such, Normally):
         return is_such(site, such.what)
     assert such is Sort.SITE or isinstance(such, (Turned, Allowing, Beside, HavingStored)), such

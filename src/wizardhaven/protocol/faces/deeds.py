@@ -17,7 +17,6 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary import (
     abilities,
-    attacks,
     bonuses,
     card_effects,
     combat,
@@ -113,9 +112,6 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.movers.format(foe=foe, strikes=first.strikes, prowess=first.prowess)]
         case abilities.When(_, then):
             return effect(then, None, speaker)
-        case attacks.AttacksMovers(strikes, prowess):
-            foe = race_name(what.race or Race.DRAGON, language)
-            return [words.movers.format(foe=foe, strikes=strikes, prowess=prowess)]
         case abilities.StorableAt(places, points) if places and points is not None:
             where = at_place(places[0], language)
             bare = [f"{sort}: {points}" for sort in _sort(places[0], language)]
@@ -205,8 +201,6 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [way for each in then for way in effect(each, target, speaker)]
         case effects.RollFor(then):
             return [words.roll.format(words=way) for way in effect(then[0], target, speaker)]
-        case combat.FaceAttack():
-            return [_faced(what, speaker)]
         case combat.Face():
             return [_facing(what, speaker)]
         case effects.EndTheGame(called=True):
@@ -267,14 +261,6 @@ def _facing(face: combat.Face, speaker: Speaker) -> str:
             return words.faces.format(foes=foes, strikes=attack.strikes, prowess=attack.prowess)
         case _:
             return words.faces_again if face.what is Subject.SITE else words.faces_like
-
-
-def _faced(attack: combat.FaceAttack, speaker: Speaker) -> str:
-    words = speaker.words
-    if attack.race is None:
-        return words.faces_again if attack.again else words.faces_like
-    foes = race_names(attack.race, speaker.language)
-    return words.faces.format(foes=foes, strikes=attack.strikes, prowess=attack.prowess)
 
 
 def _bonus(bonus: bonuses.Bonus, speaker: Speaker) -> list[str]:

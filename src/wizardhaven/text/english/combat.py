@@ -24,7 +24,6 @@ from wizardhaven.vocabulary.combat import (
     ChangeAttack,
     ChangeDefender,
     Face,
-    FaceAttack,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
@@ -40,7 +39,6 @@ from wizardhaven.vocabulary.combat import (
     WithoutWeapons,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Race
 
 
 def _assigning(change: ChangeAttack) -> str:
@@ -121,26 +119,12 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Outcome(f"{fighting}, each {kind(who)[0]} of {scene.company} has {changes} from now on")
         case ChangeDefender():
             return Outcome(_defender(happens, scene))
-        case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
-            strike = f"one strike with {prowess} prowess, which is not an attack and cannot be cancelled"
-            worse = (
-                f". Body checks of those whom it wounds are modified by {signed(checks)}" if checks else ""
-            )
-            return Outcome(f"each character of {scene.company} faces {strike}{worse}")
-        case FaceAttack(Race() as race):
-            return Outcome(_faces(happens, race, scene))
-        case FaceAttack(again=True, prowess=prowess):
-            stronger = f", with {signed(prowess)} prowess" if prowess else ""
-            return Outcome(f"{scene.company} faces all automatic-attacks of its site again{stronger}")
-        case FaceAttack():
-            attacks = "attacks that are just like all the automatic-attacks at its new site"
-            return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
         case Face(Subject.SITE, prowess=prowess):
             stronger = f", with {signed(prowess)} prowess" if prowess else ""
             return Outcome(f"{scene.company} faces all automatic-attacks of its site again{stronger}")
         case Face(tuple() as described, who):
-            each = [_facing(one, who, scene) for one in described]
-            return Outcome(". ".join([each[0], *[capitalised(words) for words in each[1:]]]))
+            faced = [_facing(one, who, scene) for one in described]
+            return Outcome(". ".join([faced[0], *[capitalised(words) for words in faced[1:]]]))
         case Face():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
@@ -171,18 +155,6 @@ def of_one_attack(ability: OfOneAttack) -> str:
             return f"weapons do not help against this attack{dear if staying_untapped else ''}"
         case _:
             assert_never(ability)
-
-
-def _faces(attack: FaceAttack, race: Race, scene: Scene) -> str:
-    """Who faces which attack, and what is special about it."""
-    numbers = strength(attack.strikes, attack.prowess, attack.body)
-    facing = (
-        f"{scene.bearer} alone faces an attack by {with_article(race.value)}"
-        if attack.bearer_only
-        else f"{scene.company} faces an attack by {races(race)}"
-    )
-    special = [capitalised(of_one_attack(ability)) for ability in attack.abilities]
-    return ". ".join([f"{facing} ({numbers})", *special])
 
 
 def _facing(attack: Attack, who: Subject, scene: Scene) -> str:

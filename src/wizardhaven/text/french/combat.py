@@ -27,7 +27,6 @@ from wizardhaven.vocabulary.combat import (
     ChangeAttack,
     ChangeDefender,
     Face,
-    FaceAttack,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
@@ -44,7 +43,6 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Race
 
 
 def _assigning(change: ChangeAttack) -> list[Clause]:
@@ -141,23 +139,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Clause(each_one, f"reçoit désormais {attack_changes(0, prowess, body)}", front=front),)
         case ChangeDefender():
             return _defender(happens, scene.target)
-        case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
-            strike = f"affronte un coup d'une prouesse de {prowess}"
-            no_attack = Clause("ce coup", "n'est pas une attaque et ne peut être annulé")
-            rolls = f"sont modifiés de {signed(checks)}"
-            worse = Clause("les jets de corps de ceux qu'il blesse", rolls)
-            facing = Clause(each_of(scene.company), strike)
-            return (facing, no_attack, worse) if checks else (facing, no_attack)
-        case FaceAttack(Race() as race):
-            return _faces(happens, race, scene)
-        case FaceAttack(again=True, prowess=prowess):
-            stronger = f", avec {signed(prowess)} de prouesse" if prowess else ""
-            repeated = f"affronte de nouveau toutes les attaques automatiques du site{stronger}"
-            return (Clause(scene.company.text, repeated),)
-        case FaceAttack():
-            copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
-            facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
-            return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
         case Face(Subject.SITE, prowess=prowess):
             stronger = f", avec {signed(prowess)} de prouesse" if prowess else ""
             repeated = f"affronte de nouveau toutes les attaques automatiques du site{stronger}"
@@ -216,16 +197,6 @@ def of_one_attack(ability: OfOneAttack) -> list[Clause]:
             return [bare, dear] if untapped else [bare]
         case _:
             assert_never(ability)
-
-
-def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
-    """Who faces which attack, and what is special about it."""
-    numbers = strength(attack.strikes, attack.prowess, attack.body)
-    special = [clause for ability in attack.abilities for clause in of_one_attack(ability)]
-    if attack.bearer_only:
-        alone = f"affronte seul une attaque {of(a(RACES[race]))} ({numbers})"
-        return (Clause(scene.bearer.text, alone), *special)
-    return (Clause(scene.company.text, f"affronte une attaque{by_races([race])} ({numbers})"), *special)
 
 
 def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:

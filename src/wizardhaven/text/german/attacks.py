@@ -3,27 +3,23 @@
 from typing import assert_never
 
 from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
-from wizardhaven.text.german.attack_bonuses import attack_changes, strength
+from wizardhaven.text.german.attack_bonuses import attack_changes
 from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.combat import of_one_attack
-from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, number_word
 from wizardhaven.text.german.exceptions import spared
-from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.movers import numbers
-from wizardhaven.text.german.names import german, quoted, through_regions
+from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import definite, indefinite, of_it
-from wizardhaven.text.german.places import place, to_or_from
+from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind
-from wizardhaven.text.german.terms import COMPANY, RACES, REGION_TYPES
+from wizardhaven.text.german.terms import COMPANY, RACES
 from wizardhaven.text.sparing import of_the_others
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
-    AttacksMovers,
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
@@ -33,7 +29,7 @@ from wizardhaven.vocabulary.attacks import (
     SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Such
@@ -84,10 +80,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case SparesItsPlayer():
             forms = f"{scene.card.accusative} oder eine andere Manifestation desselben Wesens"
             return sentences([f"Angriffe gegen deine Gemeinschaften durch {forms} werden aufgehoben"])
-        case AttacksMovers():
-            return _attacks_movers(ability, scene)
-        case AddsAutomaticAttack():
-            return _adds(ability, scene)
         case Guards(attack, where):
             return _guards(attack, where, scene)
         case _:
@@ -117,22 +109,6 @@ def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
     return sentences([f"{of_them} aufgehoben werden, {each}{late}"])
 
 
-def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
-    race = RACES[ability.race]
-    alone = ability.strikes == 1 or ability.race is Race.DRAGON
-    attackers = race.after_ein.nominative if alone else race.plural.nominative
-    numbers = _numbers(ability)
-    at = ability.place
-    if at is None:
-        site = f"jede Version {of_it(scene.site)}"
-    else:
-        site = f"der Ort {german(names_of(at)[0])}" if names_of(at) else place(at).nominative
-    more = Clause(site, "hat", f"einen weiteren automatischen Angriff: {attackers}, {numbers}")
-    name = ability.unless_in_play
-    there = more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()
-    return sentences([there, *spared(ability.spares)])
-
-
 def _guards(attack: Attack, where: Such | None, scene: Scene) -> str:
     assert attack.race is not None
     race = RACES[attack.race]
@@ -147,47 +123,3 @@ def _guards(attack: Attack, where: Such | None, scene: Scene) -> str:
     name = attack.unless_in_play
     there = more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()
     return sentences([there, *spared(kinds)])
-
-
-def _numbers(ability: AddsAutomaticAttack | AttacksMovers) -> str:
-    """Strikes, prowess and body; without a number of strikes other words say whom the attack strikes."""
-    if ability.strikes == 0:
-        return f"Kampfkraft {ability.prowess}"
-    return strength(ability.strikes, ability.prowess, ability.body)
-
-
-def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
-    ends = to_or_from(ability.to_or_from) if ability.to_or_from else through_regions(ability.regions)
-    movers = f"jede Gemeinschaft, die sich {ends} bewegt,"
-    first, *others = _attacks(ability, scene)
-    attack = Clause(movers, "muss sich", first)
-    return sentences([attack.said(), *others, *_more_movers(ability, scene), *spared(ability.spares)])
-
-
-def _attacks(ability: AttacksMovers, scene: Scene) -> list[str]:
-    race = ability.race or scene.race
-    numbers = _numbers(ability)
-    if not ability.then:
-        by = f" {a(RACES[race], Case.GENITIVE)}" if race else ""
-        return [f"einem Angriff{by} stellen: {numbers}"]
-    every = [
-        f"{RACES[one.race].plural.nominative}, {strength(one.strikes, one.prowess, one.body)}"
-        for one in (FaceAttack(race, ability.strikes, ability.prowess, ability.body), *ability.then)
-        if one.race
-    ]
-    return [
-        f"nacheinander {number_word(len(every))} Angriffen stellen: {'; '.join(every)}",
-        f"{scene.card.nominative} ist nur besiegt, wenn alle diese Angriffe besiegt werden",
-    ]
-
-
-def _more_movers(ability: AttacksMovers, scene: Scene) -> list[str]:
-    if ability.more_if is None:
-        return []
-    regions = f"die Regionen {all_of([german(name) for name in ability.more_regions])}"
-    lands = (
-        f" sowie für jedes {REGION_TYPES[ability.more_type].after_ein.accusative}"
-        if ability.more_type
-        else ""
-    )
-    return [f"solange {condition(ability.more_if, scene)}, gilt dies auch für {regions}{lands}"]

@@ -28,7 +28,6 @@ from wizardhaven.vocabulary.combat import (
     ChangeAttack,
     ChangeDefender,
     Face,
-    FaceAttack,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
@@ -45,7 +44,6 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Race
 
 
 def _assigning(change: ChangeAttack) -> list[Clause]:
@@ -149,23 +147,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Clause(each_one, "hat", f"von nun an {attack_changes(0, prowess, body)}", front=front),)
         case ChangeDefender():
             return _defender(happens, scene.target)
-        case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
-            strike = f"einem Schlag mit Kampfkraft {prowess} stellen"
-            no_attack = Clause("er", "ist", "kein Angriff und kann nicht aufgehoben werden")
-            rolls = f"um {signed(checks)} modifiziert"
-            worse = Clause("Körperwürfe der dabei Verwundeten", "werden", rolls)
-            facing = Clause(each_of(scene.company), "muss sich", strike)
-            return (facing, no_attack, worse) if checks else (facing, no_attack)
-        case FaceAttack(Race() as race):
-            return _faces(happens, race, scene)
-        case FaceAttack(again=True, prowess=prowess):
-            stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
-            repeated = f"erneut allen automatischen Angriffen des Ortes{stronger} stellen"
-            return (Clause(scene.company.nominative, "muss sich", repeated),)
-        case FaceAttack():
-            copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
-            facing = Clause(scene.company.nominative, "muss sich", copies)
-            return (facing, Clause("diese Angriffe", "gelten", "nicht als automatische Angriffe"))
         case Face(Subject.SITE, prowess=prowess):
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
             repeated = f"erneut allen automatischen Angriffen des Ortes{stronger} stellen"
@@ -226,17 +207,6 @@ def of_one_attack(ability: OfOneAttack) -> list[Clause]:
             return [bare, dear] if untapped else [bare]
         case _:
             assert_never(ability)
-
-
-def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
-    """Who faces which attack, and what is special about it."""
-    numbers = strength(attack.strikes, attack.prowess, attack.body)
-    special = [clause for ability in attack.abilities for clause in of_one_attack(ability)]
-    if attack.bearer_only:
-        alone = f"allein einem Angriff {a(RACES[race], Case.GENITIVE)} stellen ({numbers})"
-        return (Clause(scene.bearer.nominative, "muss sich", alone), *special)
-    facing = f"einem Angriff{by_races([race])} stellen ({numbers})"
-    return (Clause(scene.company.nominative, "muss sich", facing), *special)
 
 
 def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:

@@ -47,7 +47,6 @@ from wizardhaven.vocabulary.combat import (
     ChangeAttack,
     ChangeDefender,
     Face,
-    FaceAttack,
     HuntCreatures,
     JoinAttackedCompany,
 )
@@ -284,7 +283,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case KeepCard():
             return False
-        case BodyCheck() | FaceAttack() | Face() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
+        case BodyCheck() | Face() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
         case AllyAttacks():
             return True

@@ -9,7 +9,7 @@ from wizardhaven.engine.questions import added_by, automatic_attacks
 from wizardhaven.engine.values import CardId, Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import AttacksMovers, EachFacesAStrike
+from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.site_parts import CreatureFromHand
 from wizardhaven.vocabulary.terms import Race
@@ -53,13 +53,6 @@ def foes_of(table: Table, card: CardId, number: int) -> Foes | None:
             assert isinstance(ability.then.what, tuple)
             one = ability.then.what[number]
             return _foes(one.race or printed.race, one.strikes, one.prowess, one.body, card)
-        if not isinstance(ability, AttacksMovers):
-            continue
-        if number == 0:
-            race = ability.race if ability.race is not None else printed.race
-            return _foes(race, ability.strikes, ability.prowess, ability.body, card)
-        later = ability.then[number - 1]
-        return _foes(later.race, later.strikes, later.prowess, later.body, card)
     return None
 
 

@@ -89,7 +89,10 @@ CRUEL_CARADHRAS = Event(
                 ),
             ),
             effects=(
-                Face((Attack(None, 1, 8, abilities=(Modify(Check.BODY, +1),)),), who=Subject.EVERYBODY),
+                Face(
+                    (Attack(None, 1, 8, abilities=(Modify(Check.BODY, +1, Subject.THIS_CARD),)),),
+                    who=Subject.EVERYBODY,
+                ),
             ),
         ),
     ),

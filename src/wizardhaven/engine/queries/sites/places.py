@@ -21,7 +21,7 @@ from wizardhaven.engine.queries.sites.treated_as import on_other_versions
 from wizardhaven.engine.state.ids import NONE, STORED, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, Guards
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of
 from wizardhaven.vocabulary.such import (
@@ -52,16 +52,12 @@ def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, Attack]]:
         for ability in table.printed[on_it].abilities:
             if isinstance(ability, Guards) and ability.where is None:
                 found.append((on_it, ability.attack))
-            if isinstance(ability, AddsAutomaticAttack) and ability.place is None:
-                found.append((on_it, Attack(ability.race, ability.strikes, ability.prowess, ability.body)))
     if loses_automatic_attacks(table, card):
         return found
     for event in table.board:
         for ability in table.printed[event].abilities:
             if isinstance(ability, Guards) and guards(table, card, ability):
                 found.append((event, ability.attack))
-            if isinstance(ability, AddsAutomaticAttack) and adds_attack_at(table, card, ability):
-                found.append((event, Attack(ability.race, ability.strikes, ability.prowess, ability.body)))
     return found
 
 
@@ -75,15 +71,6 @@ def guards(table: Table, card: CardId, guarding: Guards) -> bool:
 def is_kept_away(table: Table, attack: Attack) -> bool:
     """Whether somebody in play keeps the attack away."""
     return attack.unless_in_play is not None and named(table, attack.unless_in_play) != NONE
-
-
-def adds_attack_at(table: Table, card: CardId, adding: AddsAutomaticAttack) -> bool:
-    """Whether it gives an automatic-attack to the site, wherever its card lies."""
-    if adding.place is None or table.kinds[table.owners[card]].player in adding.spares:
-        return False
-    if adding.unless_in_play is not None and named(table, adding.unless_in_play) != NONE:
-        return False
-    return is_place(table, card, adding.place)
 
 
 def is_place(table: Table, card: CardId, such: Such, purpose: Purpose = Purpose.EVERYTHING) -> bool:

@@ -32,7 +32,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attack import Attack as PrintedAttack
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike
-from wizardhaven.vocabulary.combat import CannotBeCanceled, ChangeAttack, Face, FaceAttack
+from wizardhaven.vocabulary.combat import CannotBeCanceled, ChangeAttack, Face
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import CreatureFromHand, SiteAttack
@@ -226,57 +226,3 @@ def _wound_checks(printed: PrintedAttack) -> int:
         if isinstance(ability, Modify) and ability.what is Check.BODY and isinstance(ability.by, int):
             checks += ability.by
     return checks
-
-
-@performs(FaceAttack, always)
-def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """An attack described on the card, ones like the automatic-attacks of the new site, or those themselves.
-
-    A host takes prisoners by them.
-    """
-    assert isinstance(effect, FaceAttack)
-    company = table.companies.get(company_meant(table, declaration))
-    if company is None:
-        return
-    if effect.each_character:
-        strikes = Attack(
-            company.id,
-            None,
-            0,
-            effect.prowess,
-            NONE,
-            abilities=(EachFacesAStrike(),),
-            fixed=True,
-            strikes_fixed=True,
-            mere_strikes=True,
-        )
-        change = ChangeAttack(wound_checks=effect.wound_checks)
-        table.push(StartAttack(changed(strikes, change, 0, 0, declaration.card)))
-        return
-    if effect.race is not None:
-        attack = Attack(
-            company.id,
-            effect.race,
-            effect.strikes,
-            effect.prowess,
-            effect.body if effect.body is not None else NONE,
-            abilities=effect.abilities,
-            fixed=says(effect.abilities, CannotBeCanceled),
-            alone=meant(table, Subject.BEARER, declaration) if effect.bearer_only else NO_CARD,
-        )
-        table.push(StartAttack(attack))
-        return
-    if effect.again:
-        host = declaration.card if table.printed[declaration.card].prisons is not None else NO_CARD
-        table.push(
-            FaceAutomaticAttacks(company.id, Manner(prowess=effect.prowess, by=declaration.card, captor=host))
-        )
-        return
-    like = Manner(automatic=False, prowess=effect.prowess, by=declaration.card)
-    site = company.new_site()
-    attacks = [one for one in printed_attacks(table, site) if is_meant(table, company, one[1].abilities)]
-    event = isolating(table) if len(attacks) > 1 else NO_CARD
-    if event == NONE:
-        table.push(*[like.applied(site_attack(table, company, one, printed)) for one, printed in attacks])
-    else:
-        table.push(ChooseAttack(1 - table.active, company.id, site, event, every=False, manner=like))

@@ -12,8 +12,6 @@ from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import detains
-from wizardhaven.engine.queries.sites.places import is_place
-from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
@@ -34,7 +32,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, SparesItsPlayer
 from wizardhaven.vocabulary.combat import CannotBeCanceled, Face
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Race, RegionType
@@ -74,11 +72,6 @@ def _factions_that_attack(table: Table, company: Company) -> list[CardId]:
 
 def await_mover(table: Table, company: Company, card: CardId) -> None:
     """If the card waits for companies that move where this one does, it declares its action next. [TIM-69]"""
-    for number, ability in enumerate(table.printed[card].abilities):
-        if noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
-            return
-        if isinstance(ability, AttacksMovers) and moves_there(table, company, card, ability):
-            _await(table, company, card, number, ATTACK_BEGINS)
     if not table.printed[card].occasions & OCCASION_BITS[Occasion.COMPANY_MOVES]:
         return
     for number, waits in answers(table, card, _moving(table, company)):
@@ -98,24 +91,6 @@ def _await(table: Table, company: Company, card: CardId, number: int, kind: int)
     wait(table, declared)
 
 
-def moves_there(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> bool:
-    """Whether the company's way touches one of the regions; several of them count once. [TIM-79]"""
-    if ability.spares and table.kinds[company.seat].player in ability.spares:
-        return False
-    if any([region in ability.regions for region in company.regions]):
-        return True
-    if ability.to_or_from is not None and company.destination != NONE:
-        ends = (company.site, company.destination)
-        return any([is_place(table, site, ability.to_or_from) for site in ends])
-    if ability.more_if is None or not holds(
-        table, ability.more_if, Context(table.owners[card], card, company.id)
-    ):
-        return False
-    if any([region in ability.more_regions for region in company.regions]):
-        return True
-    return ability.more_type is not None and ability.more_type in path_types(table, company)
-
-
 @resolves(ATTACK_BEGINS)
 def resolve_attack_begins(table: Table, declaration: Declaration) -> None:
     """The attack becomes combat if its card is still in play and the company still moves there. [TIM-72]"""
@@ -126,17 +101,12 @@ def resolve_attack_begins(table: Table, declaration: Declaration) -> None:
         return
     if table.cards[card].place != IN_PLAY and card not in _factions_that_attack(table, company):
         return
-    if isinstance(ability, When):
-        faced = [when.then for _, when in answers(table, card, _moving(table, company))]
-        if not any([isinstance(then, Face) for then in faced]):
-            return
-        assert isinstance(ability.then, Face)
-        attack = _attack_by(table, company, card, ability.then)
-    else:
-        assert isinstance(ability, AttacksMovers)
-        if not moves_there(table, company, card, ability):
-            return
-        attack = _first_attack(table, company, card, ability)
+    faced = [when.then for _, when in answers(table, card, _moving(table, company))]
+    if not any([isinstance(then, Face) for then in faced]):
+        return
+    assert isinstance(ability, When)
+    assert isinstance(ability.then, Face)
+    attack = _attack_by(table, company, card, ability.then)
     if attack.later and isolating(table) != NONE:
         table.push(ChooseMoversAttack(1 - company.seat, attack, isolating(table)))
     else:
@@ -159,26 +129,6 @@ def _attack_by(table: Table, company: Company, card: CardId, face: Face) -> Atta
         source=card,
         further=len(face.what) - 1,
         later=face.what[1:],
-        abilities=abilities,
-        attacker_chooses=says(abilities, AttackerChoosesDefenders),
-        fixed=says(abilities, CannotBeCanceled),
-        detainment=detains(table, company, abilities),
-    )
-
-
-def _first_attack(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> Attack:
-    """The attack with which the card begins; others may follow."""
-    race = ability.race if ability.race is not None else table.printed[card].race
-    abilities = table.printed[card].abilities
-    return Attack(
-        company.id,
-        race if race is not None else Race.DRAGON,
-        ability.strikes,
-        ability.prowess,
-        ability.body if ability.body is not None else NONE,
-        source=card,
-        further=len(ability.then),
-        later=ability.then,
         abilities=abilities,
         attacker_chooses=says(abilities, AttackerChoosesDefenders),
         fixed=says(abilities, CannotBeCanceled),

@@ -35,7 +35,6 @@ from wizardhaven.vocabulary.combat import (
     ChangeAttack,
     ChangeDefender,
     Face,
-    FaceAttack,
     HuntCreatures,
     JoinAttackedCompany,
 )
@@ -80,7 +79,6 @@ NATURES: Final[dict[type, Nature]] = {
     ChangeAttack: Nature.NEITHER,
     CancelStrike: Nature.CANCELS_STRIKE,
     ChangeDefender: Nature.NEITHER,
-    FaceAttack: Nature.BRINGS_ATTACK,
     Face: Nature.BRINGS_ATTACK,
     AllyAttacks: Nature.NEITHER,
     HuntCreatures: Nature.BRINGS_ATTACK,
