@@ -1,12 +1,17 @@
 """What agent hazards do, and what holds for them."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import SiteType
+
+if TYPE_CHECKING:
+    from wizardhaven.vocabulary.abilities import Ability
 
 
 @dataclass(frozen=True)
@@ -19,6 +24,7 @@ class AgentAttacks:
     prowess: int = 0
     attacker_chooses: bool = False
     instead: DiscardItems | None = None
+    abilities: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.terms import SiteType
 
 
@@ -18,7 +19,7 @@ class TakesPrisoners:
     he may escape.
     """
 
-    held_at: tuple[SiteType, ...] = ()
+    held_at: tuple[SiteType | Mark, ...] = ()
     rescue_attacks: tuple[Attack, ...] = ()
     at_agents_home: bool = False
     prowess: int = 0
@@ -26,3 +27,8 @@ class TakesPrisoners:
     body_check: int | None = None
     ring_lost_below: int | None = None
     escapes_above: int | None = None
+
+
+def is_at_agents_home(host: TakesPrisoners) -> bool:
+    """Whether prisoners are held at a home site of the agent who has taken them. [PRS-03]"""
+    return host.at_agents_home or any([place is Mark.AT_A_HOME for place in host.held_at])

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.agents import chooses, robbed
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.grammar import listed
@@ -63,6 +64,8 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
         case AgentAttacks(prowess, attacker_chooses, instead):
+            attacker_chooses = attacker_chooses or chooses(happens)
+            instead = instead or robbed(happens)
             stronger = f" with {signed(prowess)} prowess" if prowess else ""
             choosing = "; you choose the defending characters" if attacker_chooses else ""
             lost = to_cards(instead, scene).words if instead else ""

@@ -6,7 +6,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.prisoners import TakesPrisoners, is_at_agents_home
 from wizardhaven.vocabulary.such import AnyOf
 
 
@@ -14,7 +14,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     taken = "he" if host.prowess else "the defender"
     held_at = _held_at(host)
-    strike = "one of their strikes" if not host.held_at and not host.at_agents_home else "the strike"
+    strike = "one of their strikes" if not host.held_at and not is_at_agents_home(host) else "the strike"
     parts = [
         *([f"the defender has {signed(host.prowess)} prowess against the strike"] if host.prowess else []),
         f"if {strike} succeeds, {taken} is not harmed but taken prisoner at {held_at}",
@@ -26,7 +26,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
 
 
 def _held_at(host: TakesPrisoners) -> str:
-    if host.at_agents_home:
+    if is_at_agents_home(host):
         return "one of the agent's home sites, wherever it lies, and the agent returns to that site"
     return place(AnyOf(host.held_at)) if host.held_at else "the site"
 

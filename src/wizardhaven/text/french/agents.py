@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.agents import chooses, robbed
 from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import REVEAL, TAP, Clause, Deed, Said
 from wizardhaven.text.french.counting import any_of
@@ -77,6 +78,8 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
         case AgentInfluences():
             return _influence(happens, scene)
         case AgentAttacks(prowess, attacker_chooses, instead):
+            attacker_chooses = attacker_chooses or chooses(happens)
+            instead = instead or robbed(happens)
             stronger = f" avec {signed(prowess)} de prouesse" if prowess else ""
             attacking = Clause(scene.target.text, f"attaque {scene.company.text}{stronger}")
             choosing = Clause("vous", "choisissez les personnages défenseurs")

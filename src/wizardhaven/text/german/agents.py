@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.agents import chooses, robbed
 from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import TAP, TURN_UP, Clause, Deed, Said
 from wizardhaven.text.german.counting import any_of
@@ -77,6 +78,8 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
         case AgentInfluences():
             return _influence(happens, scene)
         case AgentAttacks(prowess, attacker_chooses, instead):
+            attacker_chooses = attacker_chooses or chooses(happens)
+            instead = instead or robbed(happens)
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
             attacking = Clause(scene.target.nominative, "greift", f"{scene.company.accusative}{stronger} an")
             choosing = Clause("du", "bestimmst", "die verteidigenden Charaktere")

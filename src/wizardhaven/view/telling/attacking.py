@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.combat import Face
-from wizardhaven.vocabulary.site_parts import CreatureFromHand
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.site_parts import AttackOf, CreatureFromHand, SiteAttack
+from wizardhaven.vocabulary.terms import Pile, Race
 
 
 @final
@@ -42,7 +42,13 @@ def foes_at(table: Table, site: CardId, index: int) -> Foes | None:
 def is_from_hand(table: Table, site: CardId, index: int) -> bool:
     """Whether the automatic-attack is a creature that is put down from hand; else an event may make it."""
     attacks = automatic_attacks(table, site)
-    return any([number == index and isinstance(attack, CreatureFromHand) for number, attack in attacks])
+    return any([number == index and _is_put_down(attack) for number, attack in attacks])
+
+
+def _is_put_down(attack: SiteAttack) -> bool:
+    if isinstance(attack, AttackOf):
+        return attack.source is Pile.HAND
+    return isinstance(attack, CreatureFromHand)
 
 
 def foes_of(table: Table, card: CardId, number: int) -> Foes | None:

@@ -10,6 +10,7 @@ from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NO_CARD, NONE
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.prisoners import is_at_agents_home
 
 
 def rescue_site(table: Table, host: CardId) -> CardId:
@@ -47,7 +48,7 @@ def rescue_sites(table: Table, host: CardId, number: CompanyId, agent: CardId) -
     company = table.companies.get(number)
     if prisons is None or company is None:
         return []
-    if prisons.at_agents_home:
+    if is_at_agents_home(prisons):
         taking = agent_of(table, agent)
         return home_sites(table, taking) if taking is not None else []
     if not prisons.held_at:

@@ -14,9 +14,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
-from wizardhaven.vocabulary.site_parts import SiteAttack
+from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Alignment, Race
+from wizardhaven.vocabulary.terms import Alignment, Pile, Race
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
@@ -29,6 +29,12 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, SiteAttack]
         if isinstance(attack, Attack) and _is_elsewhere(table, attack.manifestation_of):
             continue
         if isinstance(attack, Attack) and is_kept_away(table, attack):
+            continue
+        if (
+            isinstance(attack, AttackOf)
+            and attack.source is Pile.PLAY
+            and not events_that_attack(table, attack)
+        ):
             continue
         if isinstance(attack, EventAsAttack) and not events_that_attack(table, attack):
             continue
@@ -44,7 +50,7 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, SiteAttack]
     return found
 
 
-def events_that_attack(table: Table, attack: EventAsAttack) -> list[CardId]:
+def events_that_attack(table: Table, attack: EventAsAttack | AttackOf) -> list[CardId]:
     """The hazards in play as permanent-events, whosever they are, that could be this attack of a site."""
     found: list[CardId] = []
     for card in table.board:

@@ -89,9 +89,9 @@ def agent_attack(
         body(table, card) + tougher,
         agent=True,
         source=card,
-        abilities=_abilities(printed.abilities, effect),
+        abilities=(*_abilities(printed.abilities, effect), *effect.abilities),
         prowess_added=((NO_CARD, more, "CMB-31"),) if more else (),
-        attacker_chooses=_chooses(printed.abilities, state, effect),
+        attacker_chooses=_chooses((*printed.abilities, *effect.abilities), state, effect),
         captor=by if by != NONE and table.printed[by].prisons is not None else NO_CARD,
         detainment=_detains(table, company.seat),
     )

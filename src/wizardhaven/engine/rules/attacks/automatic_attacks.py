@@ -35,10 +35,10 @@ from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAS
 from wizardhaven.vocabulary.combat import CannotBeCanceled, ChangeAttack, Face
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.site_parts import CreatureFromHand, SiteAttack
+from wizardhaven.vocabulary.site_parts import AttackOf, CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.terms import Check, Pile
 
 
 @final
@@ -85,6 +85,10 @@ def _faced(
     manner: Manner,
 ) -> Step:
     """One of the site's attacks becomes combat."""
+    if isinstance(printed, AttackOf):
+        if printed.source is Pile.HAND:
+            return CreatureAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
+        return HazardAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
     if isinstance(printed, CreatureFromHand):
         return CreatureAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
     if isinstance(printed, EventAsAttack):
