@@ -13,8 +13,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.site_parts import CreatureFromHand
-from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.site_parts import AttackOf
+from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
+from wizardhaven.vocabulary.terms import Alignment, Phase, Pile, PlayerKind, Race, SiteType
 
 DWARF_HOLD = Site(
     "XX-610",
@@ -35,7 +37,10 @@ DEEP_STAIR = Site(
     "Redhorn Gate",
     1,
     2,
-    automatic_attacks=(Attack(Race.ORC, 2, 7), CreatureFromHand((SiteType.SHADOW_HOLD,))),
+    automatic_attacks=(
+        Attack(Race.ORC, 2, 7),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
+    ),
 )
 
 

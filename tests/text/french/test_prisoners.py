@@ -2,6 +2,7 @@
 
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.terms import Race, SiteType
 
@@ -54,7 +55,7 @@ def test_a_host_that_holds_its_prisoners_where_it_takes_them() -> None:
 
 
 def test_a_host_for_which_an_agent_takes_prisoners() -> None:
-    host = TakesPrisoners(rescue_attacks=(Attack(None, strikes=3, prowess=8),), at_agents_home=True)
+    host = TakesPrisoners(held_at=(Mark.AT_A_HOME,), rescue_attacks=(Attack(None, strikes=3, prowess=8),))
 
     assert takes_prisoners(host) == (
         "Si le coup réussit, le défenseur n’est pas blessé mais fait prisonnier à l’un des sites"

@@ -2,6 +2,7 @@
 
 from wizardhaven.text.german.prisoners import takes_prisoners
 from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.terms import Race, SiteType
 
@@ -53,7 +54,7 @@ def test_a_host_that_holds_its_prisoners_where_it_takes_them() -> None:
 
 
 def test_a_host_for_which_an_agent_takes_prisoners() -> None:
-    host = TakesPrisoners(rescue_attacks=(Attack(None, strikes=3, prowess=8),), at_agents_home=True)
+    host = TakesPrisoners(held_at=(Mark.AT_A_HOME,), rescue_attacks=(Attack(None, strikes=3, prowess=8),))
 
     assert takes_prisoners(host) == (
         "Gelingt der Schlag, wird der Verteidiger nicht verletzt, sondern an einem Heimatort des"

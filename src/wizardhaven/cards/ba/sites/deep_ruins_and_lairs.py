@@ -6,11 +6,11 @@ from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import Adjacent, AttackOf
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, any_of, named
-from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Pile, Race, RegionType, SiteType
 
 THE_DROWNING_DEEPS = Site(
     code="BA-89",
@@ -27,7 +27,7 @@ THE_DROWNING_DEEPS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         Attack(Race.DRAKE, strikes=2, prowess=11),
-        CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,)),
+        AttackOf(all_of(KeyedTo((RegionType.COASTAL_SEA,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(OpenToCreatures(of=any_of(Race.DRAKE, KeyedTo((RegionType.COASTAL_SEA,)))),),
@@ -48,7 +48,7 @@ THE_GEM_DEEPS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         Attack(Race.UNDEAD, strikes=3, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
@@ -69,7 +69,7 @@ THE_PUKEL_DEEPS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         Attack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
@@ -87,7 +87,7 @@ REMAINS_OF_THANGORODRIM = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
         Attack(Race.DRAKE, strikes=2, prowess=12),
-        CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,), unique_too=True),
+        AttackOf(KeyedTo((RegionType.COASTAL_SEA,)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(OpenToCreatures(of=KeyedTo((RegionType.COASTAL_SEA,))),),
@@ -107,7 +107,7 @@ THE_RUSTED_DEEPS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         Attack(Race.DRAKE, strikes=2, prowess=11),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(OpenToCreatures(of=all_of(Race.DRAGON, Not(named("Eärcaraxë")))),),
@@ -128,7 +128,7 @@ THE_UNDER_GROTTOS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         Attack(Race.UNDEAD, strikes=4, prowess=7),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(CheckBonus(Check.RING_TEST, +1, to=Subject.SITE),),
@@ -152,7 +152,7 @@ THE_UNDER_LEAS = Site(
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
         Attack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(),)),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(CreaturesAttackNormally(),),
@@ -174,7 +174,7 @@ THE_UNDER_VAULTS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         Attack(Race.UNDEAD, strikes=3, prowess=8),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(OpenToCreatures(of=Race.UNDEAD),),
@@ -195,7 +195,7 @@ THE_WIND_DEEPS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         Attack(Race.ORC, strikes=3, prowess=7),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent")))),),

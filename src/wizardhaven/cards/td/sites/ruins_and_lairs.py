@@ -4,8 +4,9 @@ from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import CreatureFromHand
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.site_parts import AttackOf
+from wizardhaven.vocabulary.such import KeyedTo
+from wizardhaven.vocabulary.terms import ItemClass, Pile, Race, RegionType, SiteType
 
 BUHR_WIDU = Site(
     code="TD-173",
@@ -109,14 +110,16 @@ FRAMSBURG = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        CreatureFromHand(
-            keyed_to=(
-                SiteType.RUINS_AND_LAIRS,
-                SiteType.SHADOW_HOLD,
-                RegionType.WILDERNESS,
-                RegionType.SHADOW_LAND,
+        AttackOf(
+            KeyedTo(
+                (
+                    SiteType.RUINS_AND_LAIRS,
+                    SiteType.SHADOW_HOLD,
+                    RegionType.WILDERNESS,
+                    RegionType.SHADOW_LAND,
+                )
             ),
-            unique_too=True,
+            Pile.HAND,
         ),
     ),
     marks=(Mark.HOARD,),
