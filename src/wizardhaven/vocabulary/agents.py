@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import SiteType
@@ -16,14 +15,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class AgentAttacks:
-    """The agent attacks the company, perhaps with more prowess or choosing the defenders. [AGT-52]
-
-    Perhaps his successful strikes wound nobody: items are lost `instead`.
-    """
+    """The agent attacks the company, perhaps with more prowess; there may be more to it. [AGT-52]"""
 
     prowess: int = 0
-    attacker_chooses: bool = False
-    instead: DiscardItems | None = None
     abilities: tuple[Ability, ...] = ()
 
 

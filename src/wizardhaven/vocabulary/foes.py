@@ -29,8 +29,6 @@ class SendCreature:
     prize: bool = False
     from_top: int = 0
     unique_only_of: tuple[Race, ...] = ()
-    on_agent: bool = False
-    on_user: bool = False
     on: Subject = Subject.COMPANY
     helpless: Keyword | None = None
 

@@ -21,7 +21,6 @@ class TakesPrisoners:
 
     held_at: tuple[SiteType | Mark, ...] = ()
     rescue_attacks: tuple[Attack, ...] = ()
-    at_agents_home: bool = False
     prowess: int = 0
     discards_rings: bool = False
     body_check: int | None = None
@@ -31,4 +30,4 @@ class TakesPrisoners:
 
 def is_at_agents_home(host: TakesPrisoners) -> bool:
     """Whether prisoners are held at a home site of the agent who has taken them. [PRS-03]"""
-    return host.at_agents_home or any([place is Mark.AT_A_HOME for place in host.held_at])
+    return any([place is Mark.AT_A_HOME for place in host.held_at])

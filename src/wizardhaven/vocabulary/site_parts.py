@@ -4,21 +4,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.such import KeyedTo, Such, parts
 from wizardhaven.vocabulary.terms import ItemClass, Pile, RegionType, SiteType
-
-
-@dataclass(frozen=True)
-class CreatureFromHand:
-    """An automatic-attack by a creature that the opponent may put down from his hand. [SITE-12]
-
-    It can normally be keyed to sites of one of the types, or to a single region of one; perhaps it may be
-    unique.
-    """
-
-    keyed_to: tuple[SiteType | RegionType, ...]
-    unique_too: bool = False
 
 
 @dataclass(frozen=True)
@@ -39,7 +26,7 @@ def keys_of(attack: AttackOf) -> tuple[SiteType | RegionType, ...]:
     return tuple([key for key in keys if isinstance(key, (SiteType, RegionType))])
 
 
-SiteAttack: TypeAlias = Attack | AttackOf | CreatureFromHand | EventAsAttack
+SiteAttack: TypeAlias = Attack | AttackOf
 
 
 @dataclass(frozen=True)

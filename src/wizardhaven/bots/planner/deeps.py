@@ -10,7 +10,7 @@ from wizardhaven.bots.planner.places import way_below
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Creature, Region, Site
-from wizardhaven.vocabulary.site_parts import AttackOf, CreatureFromHand, SiteAttack
+from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
 from wizardhaven.vocabulary.terms import Check, Pile
 
 LIKELY_FOE: Final = (2, 8, 0.35)
@@ -42,7 +42,7 @@ def _found_better(sight: Sight) -> int:
 def unknown_harm(site: Site, defenders: Sequence[Defender]) -> float:
     """What a creature put down as an automatic-attack would cost on average. [SITE-12]"""
     strikes, prowess, chance = LIKELY_FOE
-    foes = [one for one in site.automatic_attacks if isinstance(one, CreatureFromHand) or _is_from_hand(one)]
+    foes = [one for one in site.automatic_attacks if _is_from_hand(one)]
     return chance * attack_harm(defenders, strikes, prowess) if foes else 0.0
 
 

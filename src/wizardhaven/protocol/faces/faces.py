@@ -31,8 +31,7 @@ from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.asked_for import names_among, one_of
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack, keys_of
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.site_parts import SiteAttack, keys_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -267,11 +266,11 @@ def _attack(attack: SiteAttack, language: Language) -> str:
         assert attack.race is not None
         called = race_name if attack.strikes == 1 else race_names
         return f"{called(attack.race, language)} {attack.strikes}×{attack.prowess}"
-    if isinstance(attack, EventAsAttack) or (isinstance(attack, AttackOf) and attack.source is Pile.PLAY):
+    if attack.source is Pile.PLAY:
         named = [translated(name, language) for name in names_among(attack.what)]
         return ", ".join([*named, *[race_name(race, language) for race in one_of(attack.what, Race)]])
     sorts = [
         site_type_name(each, language) if isinstance(each, SiteType) else region_type_name(each, language)
-        for each in (keys_of(attack) if isinstance(attack, AttackOf) else attack.keyed_to)
+        for each in keys_of(attack)
     ]
     return f"{_FROM_HAND[language]} ({', '.join(sorts)})"

@@ -63,11 +63,10 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             return Deed(f"tap {scene.target} and turn it up")
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
-        case AgentAttacks(prowess, attacker_chooses, instead):
-            attacker_chooses = attacker_chooses or chooses(happens)
-            instead = instead or robbed(happens)
+        case AgentAttacks(prowess):
+            instead = robbed(happens)
             stronger = f" with {signed(prowess)} prowess" if prowess else ""
-            choosing = "; you choose the defending characters" if attacker_chooses else ""
+            choosing = "; you choose the defending characters" if chooses(happens) else ""
             lost = to_cards(instead, scene).words if instead else ""
             robbing = f". A successful strike wounds nobody; instead, {lost}" if instead else ""
             return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}{robbing}")

@@ -14,7 +14,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     taken = "he" if host.prowess else "the defender"
     held_at = _held_at(host)
-    strike = "one of their strikes" if not host.held_at and not is_at_agents_home(host) else "the strike"
+    strike = "one of their strikes" if not host.held_at else "the strike"
     parts = [
         *([f"the defender has {signed(host.prowess)} prowess against the strike"] if host.prowess else []),
         f"if {strike} succeeds, {taken} is not harmed but taken prisoner at {held_at}",

@@ -16,12 +16,10 @@ from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import (
     Adjacent,
     AttackOf,
-    CreatureFromHand,
     ItemsOnly,
     SiteAttack,
     keys_of,
 )
-from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.such import Not, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Pile, Race, RegionType, SiteType
 
@@ -116,8 +114,12 @@ def _from_hand(keys: Sequence[SiteType | RegionType], common: bool) -> str:
     """A creature that may be put down, perhaps only one that is not unique."""
     lands = [f"a single {each.value}" for each in keys if isinstance(each, RegionType)]
     sites = [with_article(sort_of_site(each)) for each in keys if isinstance(each, SiteType)]
-    unique = " is not unique and" if common else ""
-    creature = f"a creature from hand that{unique} is normally keyed to {listed([*sites, *lands], 'or')}"
+    provisos = [
+        *(["is not unique"] if common else []),
+        *([f"is normally keyed to {listed([*sites, *lands], 'or')}"] if keys else []),
+    ]
+    such = f" that {' and '.join(provisos)}" if provisos else ""
+    creature = f"a creature from hand{such}"
     return f"Automatic-attack: your opponent may put down {creature}."
 
 
@@ -126,10 +128,6 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
         return _event_as_attack(attack)
     if isinstance(attack, AttackOf):
         return _from_hand(keys_of(attack), any([part == Not(Mark.UNIQUE) for part in parts(attack.what)]))
-    if isinstance(attack, CreatureFromHand):
-        return _from_hand(attack.keyed_to, not attack.unique_too)
-    if isinstance(attack, EventAsAttack):
-        return _event_as_attack(attack)
     assert attack.race is not None
     each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
     attackers = attack.race.value if attack.strikes == 1 and not each else races(attack.race)
@@ -143,7 +141,7 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
     return " ".join([*first, *paragraphs(attack.abilities, scene)])
 
 
-def _event_as_attack(attack: EventAsAttack | AttackOf) -> str:
+def _event_as_attack(attack: AttackOf) -> str:
     """A permanent-event in play that must attack."""
     names, sorts = names_among(attack.what), one_of(attack.what, Race)
     which = listed([*names, *[with_article(race.value) for race in sorts]], "or")

@@ -53,11 +53,11 @@ def send(sent: SendCreature, scene: Scene) -> Said:
     changed = attack_changes(0, sent.prowess, sent.body)
     free = Clause("elle", "ne compte pas dans la limite de périls")
     company = scene.company.text
-    if sent.on_agent or sent.on is Subject.TARGET:
+    if sent.on is Subject.TARGET:
         keyed = f"une créature de votre main qui peut être liée au site {of(scene.target.text)}"
         attacking = Clause(keyed, "l'attaque aussitôt comme s'il était un personnage")
         return (attacking, Clause("personne", "ne reçoit de points de rassemblement pour l'agent"))
-    if sent.on_user or sent.on is Subject.USER:
+    if sent.on is Subject.USER:
         user = scene.user.text
         searching = "parmi ses cartes et mélange son deck de jeu s'il l'a fouillé"
         words = KEYWORDS[sent.helpless].plural if sent.helpless is not None else ""

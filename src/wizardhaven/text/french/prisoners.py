@@ -15,7 +15,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     prowess = f"le défenseur a {signed(host.prowess)} de prouesse contre le coup"
     held_at = _held_at(host)
-    strike = "l'un de leurs coups" if not host.held_at and not is_at_agents_home(host) else "le coup"
+    strike = "l'un de leurs coups" if not host.held_at else "le coup"
     taken = "il" if host.prowess else "le défenseur"
     parts = [
         *([prowess] if host.prowess else []),

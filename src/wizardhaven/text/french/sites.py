@@ -28,12 +28,10 @@ from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.site_parts import (
     Adjacent,
     AttackOf,
-    CreatureFromHand,
     ItemsOnly,
     SiteAttack,
     keys_of,
 )
-from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.such import Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Pile, Race, RegionType, SiteType
 
@@ -155,10 +153,6 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
         return _event_as_attack(attack)
     if isinstance(attack, AttackOf):
         return _from_hand(keys_of(attack), any([part == Not(Mark.UNIQUE) for part in parts(attack.what)]))
-    if isinstance(attack, CreatureFromHand):
-        return _from_hand(attack.keyed_to, not attack.unique_too)
-    if isinstance(attack, EventAsAttack):
-        return _event_as_attack(attack)
     assert attack.race is not None
     race = RACES[attack.race]
     each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
@@ -176,7 +170,7 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
     return " ".join([*first, *paragraphs(attack.abilities, scene)])
 
 
-def _event_as_attack(attack: EventAsAttack | AttackOf) -> str:
+def _event_as_attack(attack: AttackOf) -> str:
     """A permanent-event in play that must attack."""
     names = [quoted(name) for name in names_among(attack.what)]
     which = any_of([*names, *[a(RACES[race]) for race in one_of(attack.what, Race)]])

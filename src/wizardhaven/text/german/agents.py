@@ -77,16 +77,15 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             return (Deed(TAP, scene.target, then=Deed(TURN_UP, pronoun(scene.target))),)
         case AgentInfluences():
             return _influence(happens, scene)
-        case AgentAttacks(prowess, attacker_chooses, instead):
-            attacker_chooses = attacker_chooses or chooses(happens)
-            instead = instead or robbed(happens)
+        case AgentAttacks(prowess):
+            instead = robbed(happens)
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
             attacking = Clause(scene.target.nominative, "greift", f"{scene.company.accusative}{stronger} an")
             choosing = Clause("du", "bestimmst", "die verteidigenden Charaktere")
             robbing = Clause("ein erfolgreicher Schlag", "verwundet", "niemanden")
             return (
                 attacking,
-                *([choosing] if attacker_chooses else []),
+                *([choosing] if chooses(happens) else []),
                 *([robbing, *_instead(instead, scene)] if instead else []),
             )
         case _:

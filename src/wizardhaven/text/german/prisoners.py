@@ -15,7 +15,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     prowess = f"der Verteidiger hat gegen den Schlag {signed(host.prowess)} Kampfkraft"
     held_at = _held_at(host)
-    strike = "dabei ein Schlag" if not host.held_at and not is_at_agents_home(host) else "der Schlag"
+    strike = "dabei ein Schlag" if not host.held_at else "der Schlag"
     taken = "er" if host.prowess else "der Verteidiger"
     parts = [
         *([prowess] if host.prowess else []),

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.combat import Face
-from wizardhaven.vocabulary.site_parts import AttackOf, CreatureFromHand, SiteAttack
+from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
 from wizardhaven.vocabulary.terms import Pile, Race
 
 
@@ -46,9 +46,7 @@ def is_from_hand(table: Table, site: CardId, index: int) -> bool:
 
 
 def _is_put_down(attack: SiteAttack) -> bool:
-    if isinstance(attack, AttackOf):
-        return attack.source is Pile.HAND
-    return isinstance(attack, CreatureFromHand)
+    return isinstance(attack, AttackOf) and attack.source is Pile.HAND
 
 
 def foes_of(table: Table, card: CardId, number: int) -> Foes | None:

@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
-from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.terms import Alignment, Pile, Race
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
@@ -36,8 +35,6 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, SiteAttack]
             and not events_that_attack(table, attack)
         ):
             continue
-        if isinstance(attack, EventAsAttack) and not events_that_attack(table, attack):
-            continue
         race = attack.race if isinstance(attack, Attack) else None
         found.extend([(index, attack)] * _times(table, site, index, race))
     for number, (card, added) in enumerate(added_attacks(table, site)):
@@ -50,7 +47,7 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, SiteAttack]
     return found
 
 
-def events_that_attack(table: Table, attack: EventAsAttack | AttackOf) -> list[CardId]:
+def events_that_attack(table: Table, attack: AttackOf) -> list[CardId]:
     """The hazards in play as permanent-events, whosever they are, that could be this attack of a site."""
     found: list[CardId] = []
     for card in table.board:

@@ -35,8 +35,7 @@ from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAS
 from wizardhaven.vocabulary.combat import CannotBeCanceled, ChangeAttack, Face
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.site_parts import AttackOf, CreatureFromHand, SiteAttack
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Pile
 
@@ -88,10 +87,6 @@ def _faced(
     if isinstance(printed, AttackOf):
         if printed.source is Pile.HAND:
             return CreatureAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
-        return HazardAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
-    if isinstance(printed, CreatureFromHand):
-        return CreatureAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
-    if isinstance(printed, EventAsAttack):
         return HazardAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
     source = added_by(table, company.site, number) if manner.automatic else NO_CARD
     return manner.applied(site_attack(table, company, number, printed, source, isolated_by))
