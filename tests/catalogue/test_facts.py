@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import Final, assert_never
 
 from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
     DetainmentAgainst,
     EachFacesAStrike,
-    EachWounded,
 )
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import regions_of, sites_named
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import Such, Within
 from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
 
@@ -153,17 +153,17 @@ def _below(place: Such) -> str:
     return f"any in {','.join(regions_of(place))}" if regions_of(place) else _named((place,))
 
 
-def _attack(attack: AutomaticAttack) -> str:
+def _attack(attack: Attack) -> str:
     said = attack.abilities
     strikes = "each" if any(isinstance(one, EachFacesAStrike) for one in said) else str(attack.strikes)
     covert = " covert" if any(isinstance(one, DetainmentAgainst) and one.covert for one in said) else ""
-    checks = [one.then for one in said if isinstance(one, EachWounded)]
+    checks = [one.then for one in said if isinstance(one, When)]
     modified = [f" {one.modifier}" for one in checks if isinstance(one, CorruptionCheck)]
     return f"{strikes}/{attack.prowess}{covert}{''.join(modified)}"
 
 
 def _of_site(card: Site) -> dict[str, str]:
-    attacks = [one for one in card.automatic_attacks if isinstance(one, AutomaticAttack)]
+    attacks = [one for one in card.automatic_attacks if isinstance(one, Attack)]
     return {
         "region": str(card.region),
         "haven": str(card.nearest_haven),
@@ -173,6 +173,6 @@ def _of_site(card: Site) -> dict[str, str]:
         "information": str(Mark.INFORMATION in card.marks),
         "hoard": str(Mark.HOARD in card.marks),
         "below": ",".join([f"{_below(one.place)} {one.number}" for one in card.adjacent]),
-        "attackers": ",".join([one.race.value for one in attacks]),
+        "attackers": ",".join([one.race.value for one in attacks if one.race]),
         "attacks": ",".join([_attack(one) for one in attacks]),
     }

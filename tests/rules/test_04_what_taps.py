@@ -5,9 +5,10 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import UNTAPPED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark
@@ -39,7 +40,11 @@ LURKING_ORCS = Event(
     name="Lurking Orcs",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(FaceAttack(Race.ORC, strikes=1, prowess=5),)),),
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY), effects=(Face((Attack(Race.ORC, strikes=1, prowess=5),)),)
+        ),
+    ),
 )
 
 TRODDEN_PATHS = Event(

@@ -5,16 +5,18 @@ from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Points, Race, Side, SiteType
 
@@ -27,13 +29,11 @@ YOUNG_DRAGON_AHUNT = Event(
     points=Points.KILL,
     race=Race.DRAGON,
     abilities=(
-        AttacksMovers(
-            strikes=2,
-            prowess=9,
-            body=None,
-            regions=("Anduin Vales",),
-            more_if=InPlay("Doors of Night"),
-            more_regions=(),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=9),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Anduin Vales",)),
         ),
     ),
 )
@@ -46,7 +46,7 @@ SPIES_AND_SNARES = Event(
     uses=(
         Use(
             target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY),
-            effects=(FaceAttack(), DiscardItems(of=Subject.TARGET)),
+            effects=(Face(Subject.NEW_SITE), DiscardItems(of=Subject.TARGET)),
         ),
     ),
 )

@@ -5,9 +5,11 @@ from wizardhaven.engine.queries.combat.detainment import detains
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachWounded
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
@@ -83,7 +85,12 @@ def test_a_detainment_strike_that_fails_is_defeated_without_a_body_check() -> No
 def test_who_is_detained_has_not_been_wounded() -> None:
     scene = Scene()
     beretar = scene.first.character("Beretar", at="Lórien")
-    each_wounded = EachWounded(CorruptionCheck(by=Subject.TARGET))
+    each_wounded = When(
+        Occasion.ATTACK_OVER,
+        CorruptionCheck(by=Subject.TARGET),
+        about=Subject.ATTACK,
+        of=AttackResult.HAS_WOUNDED,
+    )
     playing = scene.attack(on=beretar, prowess=13, detainment=True, abilities=(each_wounded,))
 
     playing.does(Verb.ASSIGN, beretar)

@@ -5,10 +5,11 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.strike import DEFEATED, FAILED
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter
@@ -116,7 +117,7 @@ def test_what_a_strike_triggers_happens_before_the_body_check_and_cannot_be_answ
     elf_stone = scene.first.gives("Elf-stone", to=beretar)
     marvels_told = scene.first.in_hand("Marvels Told")
     minions_stir = scene.second.event("Minions Stir")
-    at_once = EachWounded(DiscardItems(of=Subject.TARGET), after_attack=False)
+    at_once = When(Occasion.WOUNDED, DiscardItems(of=Subject.TARGET), about=Subject.ATTACK)
     playing = scene.attack(on=beretar, prowess=13, race=Race.MAN, abilities=(at_once,))
 
     may_act_before = playing.may_play(marvels_told, user=arwen, target=minions_stir)
@@ -138,7 +139,7 @@ def test_a_check_that_a_strike_triggers_can_be_answered_only_with_what_affects_i
     sam, arwen = scene.first.company("Lórien", "Sam Gamgee", "Arwen")
     scene.second.event("Minions Stir")
     halfling_strength, marvels_told = scene.first.hand("Halfling Strength", "Marvels Told")
-    at_once = EachWounded(CorruptionCheck(by=Subject.TARGET), after_attack=False)
+    at_once = When(Occasion.WOUNDED, CorruptionCheck(by=Subject.TARGET), about=Subject.ATTACK)
     playing = scene.attack(on=sam, prowess=13, race=Race.UNDEAD, abilities=(at_once,))
 
     playing.pass_until("AssignByDefender")
@@ -159,7 +160,12 @@ def test_who_was_wounded_and_healed_still_counts_as_wounded_by_the_attack() -> N
     scene = Scene()
     beretar = scene.first.character("Beretar", at="Lórien")
     kingsfoil = scene.first.in_hand(KINGSFOIL)
-    after = EachWounded(CorruptionCheck(by=Subject.TARGET))
+    after = When(
+        Occasion.ATTACK_OVER,
+        CorruptionCheck(by=Subject.TARGET),
+        about=Subject.ATTACK,
+        of=AttackResult.HAS_WOUNDED,
+    )
     playing = scene.attack(on=beretar, prowess=13, race=Race.UNDEAD, abilities=(after,))
 
     playing.does(Verb.ASSIGN, beretar)

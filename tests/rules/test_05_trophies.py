@@ -14,10 +14,11 @@ from wizardhaven.engine.state.ids import NO_CARD, NONE, POINTS, REMOVED
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of
@@ -110,7 +111,18 @@ def test_a_trophy_is_lost_with_the_items_and_neither_stored_nor_handed_over() ->
 
     scene.table.stack.clear()
     scene.first.turn(captain, "untapped")
-    playing = scene.attack(on=captain, prowess=30, abilities=(EachWounded(DiscardItems(Subject.TARGET)),))
+    playing = scene.attack(
+        on=captain,
+        prowess=30,
+        abilities=(
+            When(
+                Occasion.ATTACK_OVER,
+                DiscardItems(Subject.TARGET),
+                about=Subject.ATTACK,
+                of=AttackResult.HAS_WOUNDED,
+            ),
+        ),
+    )
     playing.pass_until("AssignByDefender")
     playing.does(Verb.ASSIGN, captain)
     playing.pass_until("FaceStrike")

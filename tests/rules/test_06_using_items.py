@@ -9,12 +9,12 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import HomeOf, May
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Creature, Item, Site
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key, TapCost, Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import (
@@ -77,7 +77,7 @@ LAIR = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=12),),
     abilities=(HomeOf("Great Worm"),),
 )
 

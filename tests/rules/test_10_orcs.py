@@ -13,14 +13,16 @@ from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.abilities import DiscardOnMove, May
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, Pile, Race, Stat
 
 STONE_OF_THE_WEST = Item(
     "XX-581",
@@ -28,7 +30,7 @@ STONE_OF_THE_WEST = Item(
     ItemClass.MAJOR,
     abilities=(
         Bonus(Stat.PROWESS, +2),
-        DiscardOnMove(),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),

@@ -8,18 +8,25 @@ from wizardhaven.text.french.abilities import paragraphs as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.abilities import Ability, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import PlayableAt, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, PlayerKind, Race
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        AttacksMovers(3, 9, None, ("Rohan",), race=Race.TROLL),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(Race.TROLL, strikes=3, prowess=9),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Rohan",)),
+        ),
         "Each company that moves through Rohan faces an attack by a Troll: 3 strikes with 9 prowess.",
         (
             "Jede Gemeinschaft, die sich durch die Region Rohan bewegt, muss sich einem Angriff eines Trolls "
@@ -31,14 +38,17 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        AttacksMovers(
-            3,
-            9,
-            None,
-            ("Rohan", "Khand"),
-            race=Race.ORC,
-            then=(FaceAttack(Race.TROLL, strikes=1, prowess=12, body=6),),
-            spares=(PlayerKind.BALROG,),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face(
+                (
+                    Attack(Race.ORC, strikes=3, prowess=9),
+                    Attack(Race.TROLL, strikes=1, prowess=12, body=6),
+                )
+            ),
+            about=Subject.EVERYBODY,
+            of=Within(("Rohan", "Khand")),
+            condition=Unless(Is(Subject.ACTIVE_PLAYER, PlayerKind.BALROG)),
         ),
         (
             "Each company that moves through Rohan or Khand faces two attacks, one after another: Orcs, 3 "

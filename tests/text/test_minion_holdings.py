@@ -10,8 +10,9 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
-from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove, May
+from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import (
@@ -21,22 +22,22 @@ from wizardhaven.vocabulary.card_effects import (
 )
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
-from wizardhaven.vocabulary.conditions import MovingTo, Unless
-from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
+from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
+from wizardhaven.vocabulary.effects import ReplaceNewSite, Tap, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import (
     CreaturesAttackNormally,
     FirstItemSparesSite,
     OpenToAgents,
     Refuge,
-    TapsOnArrival,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, PlayableAt, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, PlayableAt, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -52,7 +53,12 @@ from wizardhaven.vocabulary.terms import (
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        TapsOnArrival(overt=True),
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Is(Subject.COMPANY, Mark.OVERT),
+        ),
         (
             "When Staff is revealed as its new site, an overt company must tap an untapped "
             "character, if it has one."
@@ -67,7 +73,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        TapsOnArrival(overt=False),
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Unless(Is(Subject.COMPANY, Mark.OVERT)),
+        ),
         (
             "When Staff is revealed as its new site, a covert company must tap an untapped "
             "character, if it has one."
@@ -254,7 +265,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        DiscardOnMove(("Rohan",), ("Bree", "Moria")),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, any_of(named("Bree", "Moria"), Within(("Rohan",))))),
+        ),
         "Discard Staff if the company moves, unless to Bree, Moria or a site in Rohan.",
         (
             "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt, außer nach Bree, nach "
@@ -382,7 +398,7 @@ TOWN = Site(
         ItemsOnly(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
         ItemsOnly(ItemClass.GREATER, Alignment.HERO),
     ),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
+    automatic_attacks=(Attack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
     marks=(Mark.NEVER_TAPS,),
     alignment=Alignment.MINION,
 )

@@ -3,19 +3,22 @@
 import pytest
 
 from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.abilities import paragraphs as english_paragraphs
 from wizardhaven.text.english.conditions import condition as in_english
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.abilities import paragraphs as french_paragraphs
 from wizardhaven.text.french.conditions import condition as in_french
 from wizardhaven.text.french.keywords import KEYWORDS as FRENCH_KEYWORDS
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.abilities import paragraphs as german_paragraphs
 from wizardhaven.text.german.conditions import condition as in_german
 from wizardhaven.text.german.keywords import KEYWORDS as GERMAN_KEYWORDS
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
-from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
+from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.combat import BodyOfFoes
@@ -28,9 +31,11 @@ from wizardhaven.vocabulary.conditions import (
     Unless,
 )
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import With, all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Side, SiteType, Stat
 
 HAVEN = SiteType.HAVEN
@@ -122,21 +127,6 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         (
             "Les alliés et les Spectres suivants de la compagnie sont défaussés, et aucun ne peut la "
             "rejoindre."
-        ),
-    ),
-    (
-        DiscardWhile(AtPlace(HAVEN), organizing=True, with_followers=True),
-        (
-            "Discard Staff and all Ringwraith followers of the company in the organization phase if "
-            "the company is at a Haven."
-        ),
-        (
-            "Diese Karte wird samt allen Ringgeistern im Gefolge der Gemeinschaft in der "
-            "Organisationsphase abgeworfen, wenn die Gemeinschaft an einem Zufluchtsort ist."
-        ),
-        (
-            "Cette carte est défaussée avec tous les Spectres suivants de la compagnie pendant la "
-            "phase d’organisation si la compagnie est dans un Havre."
         ),
     ),
     (
@@ -247,3 +237,41 @@ def test_a_mode_is_called_by_the_name_of_its_card(mode: Keyword) -> None:
 
     assert FRENCH_KEYWORDS[mode].singular == f"mode {translated(card, Language.FR)}"
     assert GERMAN_KEYWORDS[mode].after_der.nominative == f"Modus {translated(card, Language.DE)}"
+
+
+def test_who_goes_with_a_card_as_its_company_organizes_is_said_in_one_sentence() -> None:
+    followers = all_of(Mark.FOLLOWER, Race.RINGWRAITH, With(Subject.COMPANY))
+    at_haven = AtPlace(HAVEN)
+    abilities = (
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(followers, Pile.DISCARD_PILE, count=None),
+            about=Subject.COMPANY,
+            condition=at_haven,
+        ),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=at_haven,
+        ),
+    )
+    in_english = (
+        "Discard Staff and all Ringwraith followers of the company in the organization phase if "
+        "the company is at a Haven."
+    )
+    in_german = (
+        "Diese Karte wird samt allen Ringgeistern im Gefolge der Gemeinschaft in der "
+        "Organisationsphase abgeworfen, wenn die Gemeinschaft an einem Zufluchtsort ist."
+    )
+    in_french = (
+        "Cette carte est défaussée avec tous les Spectres suivants de la compagnie pendant la "
+        "phase d’organisation si la compagnie est dans un Havre."
+    )
+
+    assert english_paragraphs(abilities, Scene("Staff")) == [in_english]
+    assert german_paragraphs(abilities, GERMAN) == [in_german]
+    assert french_paragraphs(abilities, FRENCH) == [in_french]
+    assert english(abilities[0], Scene("Staff")).startswith(
+        "Discard all Ringwraith followers of the company in"
+    )

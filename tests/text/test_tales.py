@@ -10,13 +10,14 @@ from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
 from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, ExchangeFor
 from wizardhaven.vocabulary.combat import (
     CancelAttack,
     CannotBeCanceled,
     ChangeDefender,
-    FaceAttack,
+    Face,
     WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is, Unless
@@ -35,12 +36,9 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.CARD_PLAYED,
-            FaceAttack(
-                Race.TRAP,
-                strikes=1,
-                prowess=8,
-                bearer_only=True,
-                abilities=(CannotBeCanceled(), WithoutWeapons()),
+            Face(
+                (Attack(Race.TRAP, strikes=1, prowess=8, abilities=(CannotBeCanceled(), WithoutWeapons())),),
+                who=Subject.BEARER,
             ),
             about=Subject.THIS_CARD,
         ),
@@ -63,7 +61,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.CARD_PLAYED,
-            FaceAttack(Race.TRAP, strikes=2, prowess=7, abilities=(WithoutWeapons(),)),
+            Face((Attack(Race.TRAP, strikes=2, prowess=7, abilities=(WithoutWeapons(),)),)),
             about=Subject.THIS_CARD,
         ),
         (

@@ -8,12 +8,17 @@ from wizardhaven.text.french.abilities import ability_sentence as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove
+from wizardhaven.vocabulary.abilities import Ability, When
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.conditions import Both, Is, Unless
 from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.sites import CreaturesDetain, NeverLeavesPlay
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, SpecificTo, all_of, any_of, named
-from wizardhaven.vocabulary.terms import Race, RegionType, Stat
+from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Stat
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -68,7 +73,14 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Cette carte n’est jamais défaussée ni remise dans le deck de sites.",
     ),
     (
-        DiscardOnMove(above_ground=True),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Both(
+                (Unless(Is(Subject.ORIGIN, Mark.UNDER_DEEPS)), Unless(Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)))
+            ),
+        ),
         "Discard Staff if the company moves from one site that is not in the Under-deeps to another.",
         (
             "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft von einem Ort außerhalb der Tiefen zu "

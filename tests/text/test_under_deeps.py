@@ -4,13 +4,15 @@ import pytest
 
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.site_parts import Adjacent, AttackOf
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, named
-from wizardhaven.vocabulary.terms import Check, Race, SiteType
+from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, named
+from wizardhaven.vocabulary.terms import Check, Pile, Race, SiteType
 
 DEEP_HALLS = Site(
     code="XX-1",
@@ -21,8 +23,8 @@ DEEP_HALLS = Site(
     hazard_draws=3,
     adjacent=(Adjacent(named("Goblin-gate"), 0), Adjacent(Within(("Rohan",)), 6)),
     automatic_attacks=(
-        AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
-        CreatureFromHand(keyed_to=(SiteType.DARK_HOLD,)),
+        Attack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
+        AttackOf(all_of(KeyedTo((SiteType.DARK_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     abilities=(OpenToCreatures(of=Race.UNDEAD), CheckBonus(Check.RING_TEST, +2, to=Subject.SITE)),
 )

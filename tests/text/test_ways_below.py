@@ -9,9 +9,15 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german_paragraphs
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, StorableAt, When
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, OnlyAgainst, TapsLesserMinds
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import (
+    Guards,
+    OnlyAgainst,
+    TapsLesserMinds,
+)
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DrawCards, GiveItem, Put
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     Both,
@@ -31,12 +37,17 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of
-from wizardhaven.vocabulary.terms import Check, Keyword, Pile, PlayerKind, Race, SiteType, Stat, Turned
+from wizardhaven.vocabulary.such import Not, Within, all_of, any_of
+from wizardhaven.vocabulary.terms import Check, Keyword, Phase, Pile, PlayerKind, Race, SiteType, Stat, Turned
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        AttacksMovers(0, 7, None, (), race=Race.ROCK_FALL, to_or_from=Mark.UNDER_DEEPS),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(Race.ROCK_FALL, strikes=0, prowess=7),)),
+            about=Subject.EVERYBODY,
+            condition=Either((Is(Subject.ORIGIN, Mark.UNDER_DEEPS), Is(Subject.NEW_SITE, Mark.UNDER_DEEPS))),
+        ),
         (
             "Each company that moves to or from a site in the Under-deeps faces an attack by a Rock Fall: 7 "
             "prowess."
@@ -51,8 +62,9 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        AddsAutomaticAttack(
-            any_of(SiteType.DARK_HOLD, Mark.UNDER_DEEPS), Race.LAVA_FLOW, 0, 6, spares=(PlayerKind.BALROG,)
+        Guards(
+            Attack(Race.LAVA_FLOW, strikes=0, prowess=6),
+            all_of(any_of(SiteType.DARK_HOLD, Mark.UNDER_DEEPS), Not(PlayerKind.BALROG)),
         ),
         (
             "A Dark-hold or a site in the Under-deeps has an additional automatic-attack: Lava Flows, 6 "
@@ -177,32 +189,12 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt(
-            (SiteType.HAVEN,),
-            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
-            organizing=GiveItem(None, (Keyword.WEAPON,), tapping=True),
+        When(
+            Occasion.CARD_STORED,
+            GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True),
+            about=Subject.THIS_CARD,
+            of=Phase.ORGANIZATION,
         ),
-        (
-            "May be stored at a Haven. When it is stored in the organization phase, you may place a "
-            "non-unique and non-special item that is a weapon from your hand with an untapped character of "
-            "the same company, who taps for it. When it is stored, each Dwarf in play makes a corruption "
-            "check modified by −3."
-        ),
-        (
-            "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie in der Organisationsphase "
-            "hinterlegt, darfst du einen nicht einzigartigen nicht besonderen Gegenstand (Waffe) aus der "
-            "Hand zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt) legen. Wird sie "
-            "hinterlegt, macht jeder Zwerg im Spiel einen um −3 modifizierten Versuchungswurf."
-        ),
-        (
-            "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est pendant la phase "
-            "d’organisation, vous pouvez placer un objet non spécial et non unique (arme) de votre main avec "
-            "un personnage non engagé de la même compagnie, qui s’engage. Lorsqu’elle l’est, chaque Nain en "
-            "jeu fait un jet de corruption modifié de −3."
-        ),
-    ),
-    (
-        StorableAt(organizing=GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True)),
         (
             "When Host is stored in the organization phase, you may place a non-special item from your hand "
             "or discard pile, identical to one your opponent has stored, with an untapped character of the "
@@ -279,3 +271,42 @@ def test_what_holds_below_and_on_the_way_there_is_said_in_three_languages(
     assert english_paragraphs([ability], Scene("Host")) == [in_english]
     assert german_paragraphs([ability], GERMAN) == [in_german]
     assert said == [in_french]
+
+
+def test_what_happens_once_a_card_is_stored_is_said_with_where_it_may_be() -> None:
+    abilities = (
+        StorableAt((SiteType.HAVEN,)),
+        When(
+            Occasion.CARD_STORED,
+            GiveItem(None, (Keyword.WEAPON,), tapping=True),
+            about=Subject.THIS_CARD,
+            of=Phase.ORGANIZATION,
+        ),
+        When(
+            Occasion.CARD_STORED,
+            CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
+            about=Subject.THIS_CARD,
+        ),
+    )
+    in_english = (
+        "May be stored at a Haven. When it is stored in the organization phase, you may place a "
+        "non-unique and non-special item that is a weapon from your hand with an untapped character of "
+        "the same company, who taps for it. When it is stored, each Dwarf in play makes a corruption "
+        "check modified by −3."
+    )
+    in_german = (
+        "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie in der Organisationsphase "
+        "hinterlegt, darfst du einen nicht einzigartigen nicht besonderen Gegenstand (Waffe) aus der "
+        "Hand zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt) legen. Wird sie "
+        "hinterlegt, macht jeder Zwerg im Spiel einen um −3 modifizierten Versuchungswurf."
+    )
+    in_french = (
+        "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est pendant la phase "
+        "d’organisation, vous pouvez placer un objet non spécial et non unique (arme) de votre main avec "
+        "un personnage non engagé de la même compagnie, qui s’engage. Lorsqu’elle l’est, chaque Nain en "
+        "jeu fait un jet de corruption modifié de −3."
+    )
+
+    assert english_paragraphs(abilities, Scene("Host")) == [in_english]
+    assert german_paragraphs(abilities, GERMAN) == [in_german]
+    assert french_paragraphs(abilities, FRENCH) == [in_french]

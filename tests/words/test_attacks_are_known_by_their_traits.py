@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.site_parts import AttackOf
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Such, parts
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 
@@ -32,7 +32,7 @@ FIELDS: Final[dict[type, str]] = {
     OpenToCreatures: "of",
     FreeCreatures: "of",
     NoCreatures: "of",
-    EventAsAttack: "what",
+    AttackOf: "what",
 }
 """The words that say which attacks or creatures they are about, and in which field."""
 Found: TypeAlias = tuple[Card, object, Such]
@@ -66,7 +66,7 @@ def test_the_engine_knows_every_trait_of_a_creature() -> None:
 
     asked = [
         fits_printed(printed, trait)
-        for word in (OpenToCreatures, FreeCreatures, EventAsAttack)
+        for word in (OpenToCreatures, FreeCreatures, AttackOf)
         for trait in traits_of(word)
     ]
 

@@ -17,8 +17,7 @@ from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.conditions import Has
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.site_parts import ItemsOnly
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.site_parts import AttackOf, ItemsOnly
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Able,
@@ -29,6 +28,7 @@ from wizardhaven.vocabulary.such import (
     AtMost,
     Beside,
     BoundFor,
+    KeyedTo,
     Named,
     Not,
     On,
@@ -73,7 +73,7 @@ AIMED_AT: Final[dict[Sort, Known]] = {
 """By the sort of card that is aimed at: the traits that may be asked for."""
 
 PRINTED_ONLY: Final[dict[type, Known]] = {
-    EventAsAttack: (Named, Race),
+    AttackOf: (KeyedTo, Mark, Named, Race),
     ItemsOnly: (Alignment, Keyword, Named),
 }
 """The words that ask only for what is printed, and for what."""
@@ -94,7 +94,7 @@ def selectors(value: object, path: Path = ()) -> Iterator[tuple[object, Such, Pa
             yield value, value.what, (*path, "what")
         if isinstance(value, (Has, Worth)):
             yield value, value.of, (*path, "of")
-        if isinstance(value, EventAsAttack):
+        if isinstance(value, AttackOf):
             yield value, value.what, (*path, "what")
         if isinstance(value, ItemsOnly):
             yield value, value.only, (*path, "only")

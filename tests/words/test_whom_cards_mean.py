@@ -46,7 +46,6 @@ PEOPLE: Final = {
     ("CorruptionCheck", "each"),
     ("DrivesOffAllies", "bearer"),
     ("EachFacesAStrike", "who"),
-    ("EachWounded", "who"),
     ("Faction", "freely"),
     ("GivenUpInstead", "tapping"),
     ("Item", "played_by"),

@@ -3,13 +3,11 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.combat import FaceAttack, OfOneAttack
-from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.combat import OfOneAttack
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 
 @dataclass(frozen=True)
@@ -84,65 +82,14 @@ class TapsLesserMinds:
 
 
 @dataclass(frozen=True)
-class EachWounded:
-    """Each such character wounded by the attack suffers this, at once or after the attack.
+class Guards:
+    """Such sites have one more automatic-attack, behind their own. [SITE-11]
 
-    Perhaps only if his body check comes to exactly his body. Or nobody is wounded: this happens `instead`.
+    Or it is the site that the card lies on, in all its versions.
     """
 
-    then: Effect
-    after_attack: bool = True
-    condition: Condition | None = None
-    who: Such | None = None
-    if_check_equals_body: bool = False
-    instead: bool = False
-
-
-@dataclass(frozen=True)
-class IfAttack:
-    """If that has become of the attack, this happens, once."""
-
-    result: AttackResult
-    then: Effect
-
-
-@dataclass(frozen=True)
-class AttacksMovers:
-    """Each company that moves through one of these regions faces an attack by the card. [TIM-79]
-
-    While a condition holds more regions count, and perhaps a whole type of region. Or it is each company that
-    moves to such a site or from one. Perhaps the attack is of another race than the card, others follow it,
-    and the companies of some players are spared. Without a number of strikes the card's other words say it.
-    """
-
-    strikes: int
-    prowess: int
-    body: int | None
-    regions: tuple[str, ...]
-    more_if: Condition | None = None
-    more_regions: tuple[str, ...] = ()
-    more_type: RegionType | None = None
-    race: Race | None = None
-    then: tuple[FaceAttack, ...] = ()
-    spares: tuple[PlayerKind, ...] = ()
-    to_or_from: Such | None = None
-
-
-@dataclass(frozen=True)
-class AddsAutomaticAttack:
-    """Such sites have one more automatic-attack, behind their own, unless a card is in play. [SITE-11]
-
-    Or it is the site that the card lies on, in all its versions. Perhaps the companies of some players are
-    spared. Without a number of strikes it is for the card's other words to say.
-    """
-
-    place: Such | None
-    race: Race
-    strikes: int
-    prowess: int
-    body: int | None = None
-    unless_in_play: str | None = None
-    spares: tuple[PlayerKind, ...] = ()
+    attack: Attack
+    where: Such | None = None
 
 
 @dataclass(frozen=True)
@@ -159,9 +106,6 @@ OfAttacks: TypeAlias = (
     | DetainmentAgainst
     | OnlyAgainst
     | TapsLesserMinds
-    | EachWounded
-    | IfAttack
-    | AttacksMovers
-    | AddsAutomaticAttack
+    | Guards
     | SparesItsPlayer
 )

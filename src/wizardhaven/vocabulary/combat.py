@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, Pile, Race
 
@@ -114,23 +116,17 @@ OfOneAttack: TypeAlias = CannotBeCanceled | WithoutWeapons
 
 
 @dataclass(frozen=True)
-class FaceAttack:
-    """The company at once faces this attack, or ones like all the automatic-attacks at its new site.
+class Face:
+    """The company at once faces these attacks, one after another.
 
-    Or it faces the automatic-attacks themselves once more; perhaps with more prowess. Perhaps only the bearer
-    faces the attack, and perhaps something is special about it. Or each character faces one strike that is no
-    attack and cannot be cancelled; body checks of those whom it wounds may be modified.
+    Or ones like all the automatic-attacks at its new site, or the automatic-attacks of its site themselves
+    once more; perhaps with more prowess. Perhaps only the bearer faces the attack. Or each character faces
+    one strike that is no attack and cannot be cancelled.
     """
 
-    race: Race | None = None
-    strikes: int = 0
+    what: tuple[Attack, ...] | Subject
+    who: Subject = Subject.COMPANY
     prowess: int = 0
-    body: int | None = None
-    again: bool = False
-    bearer_only: bool = False
-    abilities: tuple[OfOneAttack, ...] = ()
-    each_character: bool = False
-    wound_checks: int = 0
 
 
 @dataclass(frozen=True)
@@ -250,7 +246,7 @@ InCombat: TypeAlias = (
     | ChangeAttack
     | CancelStrike
     | ChangeDefender
-    | FaceAttack
+    | Face
     | AllyAttacks
     | HuntCreatures
     | JoinAttackedCompany

@@ -3,18 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import ItemClass, Race
-
-
-@dataclass(frozen=True)
-class TapsOnArrival:
-    """An overt company, or a covert one, taps a character when the site is revealed as its new site.
-
-    [MOV-06]
-    """
-
-    overt: bool
 
 
 @dataclass(frozen=True)
@@ -25,17 +14,6 @@ class Refuge:
 @dataclass(frozen=True)
 class OpenToAgents:
     """Agents may come into play at the site as characters, under direct influence. [ORG-33]"""
-
-
-@dataclass(frozen=True)
-class EventAsAttack:
-    """An automatic-attack by a hazard that is in play as a permanent-event but could be a creature. [SITE-11]
-
-    Such a one, by name or race; the hazard player says which. If there is one it must attack, and it is
-    discarded afterwards, whatever has become of the attack.
-    """
-
-    what: Such
 
 
 @dataclass(frozen=True)
@@ -83,8 +61,7 @@ class NeverLeavesPlay:
 
 
 OfSites: TypeAlias = (
-    TapsOnArrival
-    | Refuge
+    Refuge
     | OpenToAgents
     | FirstItemSparesSite
     | CreaturesAttackNormally

@@ -18,4 +18,5 @@ class Subject(Enum):
     EVERYBODY = "every character of either player"
     ACTIVE_PLAYER = "the player whose turn it is"
     NEW_SITE = "the company's new site, or the one where it stays"
+    ATTACK = "the attack at hand, or the one that the card makes"
     ORIGIN = "the site where the company is, or which it leaves"

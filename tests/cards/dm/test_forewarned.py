@@ -7,13 +7,13 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Character, Creature, Site
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
-ATTACKS = (AutomaticAttack(Race.ORC, strikes=1, prowess=6), AutomaticAttack(Race.TROLL, strikes=1, prowess=9))
+ATTACKS = (Attack(Race.ORC, strikes=1, prowess=6), Attack(Race.TROLL, strikes=1, prowess=9))
 
 HALL = Site(
     code="XX-1",

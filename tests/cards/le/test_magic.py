@@ -12,10 +12,10 @@ from wizardhaven.engine.queries.movement.most_regions import most_regions
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
@@ -68,7 +68,7 @@ HELD = replace(
     RUIN,
     code="XX-8",
     name="Held",
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=2, prowess=9, body=5),),
+    automatic_attacks=(Attack(Race.MAN, strikes=2, prowess=9, body=5),),
 )
 
 

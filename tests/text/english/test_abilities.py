@@ -9,8 +9,6 @@ from wizardhaven.text.english.rings import rolls
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     HomeOf,
@@ -26,16 +24,14 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
-    AttacksMovers,
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
-    EachWounded,
-    IfAttack,
+    Guards,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
@@ -44,7 +40,7 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past, PathHas, Unless
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -57,7 +53,7 @@ from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -113,12 +109,25 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "Discard Staff as soon as the company has at least four characters.",
     ),
     (
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=AtPlace(SiteType.HAVEN),
+        ),
         "Discard Staff in the organization phase if the company is at a Haven.",
     ),
-    (DiscardOnMove(), "Discard Staff if the company moves."),
     (
-        DiscardOnMove(("Rohan", "Fangorn")),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+        "Discard Staff if the company moves.",
+    ),
+    (
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, Within(("Rohan", "Fangorn")))),
+        ),
         "Discard Staff if the company moves, unless to a site in Rohan or Fangorn.",
     ),
     (EachFacesAStrike(), "Each character in the company faces one strike."),
@@ -170,14 +179,16 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ("Weapons do not help against this attack, and not tapping to face it costs −5 prowess."),
     ),
     (
-        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Smaug Ahunt"), named("Moria")
+        ),
         (
             "Unless Smaug Ahunt is in play, Moria has an additional automatic-attack: Dragon, 2 strikes with "
             "18 prowess and 7 body."
         ),
     ),
     (
-        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
+        Guards(Attack(Race.WOLF, strikes=3, prowess=7), SiteType.BORDER_HOLD),
         "A Border-hold has an additional automatic-attack: Wolves, 3 strikes with 7 prowess.",
     ),
     (
@@ -223,13 +234,16 @@ EXAMPLES: list[tuple[Ability, str]] = [
         OnlyAgainst(without=HomeAt(named("Edoras"))),
         "Only for use against companies without a character whose home site is Edoras.",
     ),
-    (DiscardWhenDefeated(), "Discard Staff when an attack that it changes is defeated."),
     (
-        EachWounded(
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
+        "Discard Staff when an attack that it changes is defeated.",
+    ),
+    (
+        When(
+            Occasion.BODY_MATCHED,
             Put(Subject.TARGET, Pile.DISCARD_PILE),
-            after_attack=False,
-            who=Not(Race.WIZARD),
-            if_check_equals_body=True,
+            about=Subject.ATTACK,
+            of=Not(Race.WIZARD),
         ),
         (
             "Discard each character who is not a Wizard and who is wounded by the attack and whose body "
@@ -237,21 +251,26 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        When(Occasion.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY), about=Subject.ATTACK),
         (
             "If the attack is not cancelled, before its strikes are assigned, each character of the company "
             "makes a corruption check."
         ),
     ),
     (
-        IfAttack(AttackResult.SUCCEEDED, DiscardItems(Subject.COMPANY, only_one=True, ring=True)),
+        When(
+            Occasion.ATTACK_OVER,
+            DiscardItems(Subject.COMPANY, only_one=True, ring=True),
+            about=Subject.ATTACK,
+            of=AttackResult.SUCCEEDED,
+        ),
         (
             "If a strike of the attack is successful, discard Staff and a ring of the company, which you "
             "choose, unless it has none."
         ),
     ),
     (
-        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
+        When(Occasion.ATTACK_OVER, ExchangeFor(ally="Gollum"), about=Subject.ATTACK, of=AttackResult.FAILED),
         (
             "If the attack fails but is not defeated, the player of the company may tap one of "
             "its characters "
@@ -259,16 +278,18 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(Subject.COMPANY, only_one=True)),
+        When(Occasion.WOUNDED, DiscardItems(Subject.COMPANY, only_one=True), about=Subject.ATTACK, once=True),
         (
             "As soon as the attack has wounded a character, the company discards one item, which its player "
             "chooses."
         ),
     ),
     (
-        IfAttack(
-            AttackResult.NOT_CANCELED,
+        When(
+            Occasion.ATTACK_OVER,
             ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_CANCELED,
         ),
         (
             "If the attack was not cancelled, each attack by Undead against the company has +1 strike and +1 "
@@ -291,28 +312,17 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "−2 body for each ranger in the company.",
     ),
     (
-        EachWounded(CorruptionCheck(Subject.TARGET, modifier=-1)),
+        When(
+            Occasion.ATTACK_OVER,
+            CorruptionCheck(Subject.TARGET, modifier=-1),
+            about=Subject.ATTACK,
+            of=AttackResult.HAS_WOUNDED,
+        ),
         "After the attack, each character wounded by it makes a corruption check modified by −1.",
     ),
     (
-        IfAttack(AttackResult.NOT_DEFEATED, Untap(Subject.SITE)),
+        When(Occasion.ATTACK_OVER, Untap(Subject.SITE), about=Subject.ATTACK, of=AttackResult.NOT_DEFEATED),
         "If the attack is not defeated, untap the site.",
-    ),
-    (
-        AttacksMovers(
-            strikes=3,
-            prowess=15,
-            body=6,
-            regions=("Andrast", "Anfalas"),
-            more_if=InPlay("Doors of Night"),
-            more_regions=("Lindon",),
-            more_type=RegionType.COASTAL_SEA,
-        ),
-        (
-            "Each company that moves through Andrast or Anfalas faces an attack by a Dragon:"
-            " 3 strikes with 15 prowess and 6 body. While Doors of Night is in play,"
-            " so does each company that moves through Lindon or any Coastal Sea."
-        ),
     ),
     (
         May(Use((Untap(Subject.BEARER),), costs=(TapCost(Subject.THIS_CARD),))),
@@ -334,7 +344,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "more than its mind plus five."
         ),
     ),
-    (StorableAt(with_item=True), "When the item it lies on is stored, Staff is stored with it."),
+    (StorableAt(), "When the item it lies on is stored, Staff is stored with it."),
     (StorableAt((named("Bree"), named("Dale"))), "May be stored at Bree or Dale."),
     (StorableAt((named("Bree"),)), "May be stored at Bree."),
     (
@@ -370,9 +380,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "The hazard limit against a company that moves to Staff is lowered by one.",
     ),
     (
-        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True),
+            about=Subject.THIS_CARD,
+        ),
         (
-            "May be stored at a Haven. When it is stored, you may search your discard pile for your"
+            "When Staff is stored, you may search your discard pile for your"
             " avatar and play him at the site, if no avatar of yours is in play."
             " This does not count as your one character of the turn."
         ),
@@ -405,9 +419,10 @@ def test_the_results_of_a_ring_test_are_said_as_a_range(results: tuple[int, ...]
 
 
 def test_a_wound_may_cost_more_under_a_condition() -> None:
-    word = EachWounded(
+    word = When(
+        Occasion.WOUNDED,
         Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
-        after_attack=False,
+        about=Subject.ATTACK,
         condition=Happened(Past.FACED, Race.TROLL),
     )
 
@@ -441,8 +456,13 @@ def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
         (
             Modify(Stat.HAND_SIZE, 1),
             may,
-            DiscardOnMove(),
-            DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+            When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+            When(
+                Occasion.COMPANY_ORGANIZES,
+                Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+                about=Subject.COMPANY,
+                condition=AtPlace(SiteType.HAVEN),
+            ),
         ),
         SCENE,
     )

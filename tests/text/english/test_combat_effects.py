@@ -6,6 +6,7 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     BodyCheck,
@@ -13,13 +14,14 @@ from wizardhaven.vocabulary.combat import (
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Pile, Race
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -70,11 +72,11 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        FaceAttack(again=True, prowess=3),
+        Face(Subject.SITE, prowess=3),
         "the company faces all automatic-attacks of its site again, with +3 prowess",
     ),
     (
-        FaceAttack(),
+        Face(Subject.NEW_SITE),
         (
             "the company at once faces attacks that are just like all the automatic-attacks at its new site;"
             " they do not count as automatic-attacks"
@@ -108,7 +110,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),
+        Face((Attack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
         "the company faces an attack by Spiders (2 strikes with 7 prowess and 5 body)",
     ),
 ]

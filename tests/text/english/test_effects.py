@@ -6,8 +6,10 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
@@ -40,6 +42,7 @@ from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, named
@@ -49,7 +52,7 @@ SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
     (
-        SendCreature(on_user=True, helpless=Keyword.SPELL),
+        SendCreature(on=Subject.USER, helpless=Keyword.SPELL),
         (
             "your opponent finds the orc-chief among his cards, shuffling his play deck if he searched "
             "it. It at once attacks the sage as though he were a one-character company. The sage can "
@@ -57,14 +60,23 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        SendCreature(on_agent=True),
+        SendCreature(on=Subject.TARGET),
         (
             "a creature from your hand that can be keyed to the site of the orc-chief at once attacks it as"
             " though it were a character. Nobody receives marshalling points for the agent"
         ),
     ),
     (
-        AgentAttacks(instead=DiscardItems(of=Subject.COMPANY, only_one=True)),
+        AgentAttacks(
+            abilities=(
+                When(
+                    Occasion.WOUNDED,
+                    DiscardItems(of=Subject.COMPANY, only_one=True),
+                    about=Subject.ATTACK,
+                    instead=True,
+                ),
+            )
+        ),
         (
             "the orc-chief attacks the company. A successful strike wounds nobody; instead, the company "
             "discards one item, which its player chooses"
@@ -84,7 +96,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (AgentAttacks(), "the orc-chief attacks the company"),
     (
-        AgentAttacks(prowess=2, attacker_chooses=True),
+        AgentAttacks(prowess=2, abilities=(AttackerChoosesDefenders(),)),
         "the orc-chief attacks the company with +2 prowess; you choose the defending characters",
     ),
     (

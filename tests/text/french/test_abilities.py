@@ -9,8 +9,6 @@ from wizardhaven.text.french.abilities import ability_sentence
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     HomeOf,
@@ -26,16 +24,14 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
-    AttacksMovers,
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
-    EachWounded,
-    IfAttack,
+    Guards,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
@@ -45,7 +41,7 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas, Unless
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -59,7 +55,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -141,12 +137,25 @@ EXAMPLES = (
         "Cette carte est défaussée dès que la compagnie compte au moins quatre personnages.",
     ),
     (
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=AtPlace(SiteType.HAVEN),
+        ),
         ("Cette carte est défaussée pendant la phase d’organisation si la compagnie est dans un Havre."),
     ),
-    (DiscardOnMove(), "Cette carte est défaussée si la compagnie bouge."),
     (
-        DiscardOnMove(except_to=("Rohan", "Fangorn")),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+        "Cette carte est défaussée si la compagnie bouge.",
+    ),
+    (
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, Within(("Rohan", "Fangorn")))),
+        ),
         (
             "Cette carte est défaussée si la compagnie bouge, sauf vers un site de l’une des régions "
             "Rohan ou Fangorn."
@@ -160,7 +169,7 @@ EXAMPLES = (
             "le résultat dépasse son esprit plus 5."
         ),
     ),
-    (StorableAt(with_item=True), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
+    (StorableAt(), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
     (StorableAt((named("Minas Tirith"),)), "Cette carte peut être mise en réserve à Minas Tirith."),
     (
         StorableAt((named("Minas Tirith"),), points=2),
@@ -256,14 +265,16 @@ EXAMPLES = (
         ),
     ),
     (
-        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Smaug Ahunt"), named("Moria")
+        ),
         (
             "Tant que « Smaug en chasse » n’est pas en jeu, Moria a une attaque automatique de plus : "
             "Dragon, deux coups de prouesse 18 et de corps 7."
         ),
     ),
     (
-        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
+        Guards(Attack(Race.WOLF, strikes=3, prowess=7), SiteType.BORDER_HOLD),
         "Un Fief Frontalier a une attaque automatique de plus : Loups, trois coups de prouesse 7.",
     ),
     (
@@ -312,13 +323,16 @@ EXAMPLES = (
         OnlyAgainst(without=HomeAt(named("Edoras"))),
         "Jouable seulement contre les compagnies sans personnage dont le site natal est Edoras.",
     ),
-    (DiscardWhenDefeated(), "Cette carte est défaussée quand une attaque qu’elle modifie est vaincue."),
     (
-        EachWounded(
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
+        "Cette carte est défaussée quand une attaque qu’elle modifie est vaincue.",
+    ),
+    (
+        When(
+            Occasion.BODY_MATCHED,
             Put(Subject.TARGET, Pile.DISCARD_PILE),
-            after_attack=False,
-            who=Not(Race.WIZARD),
-            if_check_equals_body=True,
+            about=Subject.ATTACK,
+            of=Not(Race.WIZARD),
         ),
         (
             "Chaque personnage blessé par l’attaque qui n’est pas un Sorcier et dont le jet de corps est "
@@ -326,21 +340,26 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        When(Occasion.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY), about=Subject.ATTACK),
         (
             "Si l’attaque n’est pas annulée, avant que ses coups soient attribués, chaque personnage de la "
             "compagnie fait un jet de corruption."
         ),
     ),
     (
-        IfAttack(AttackResult.SUCCEEDED, DiscardItems(Subject.COMPANY, only_one=True, ring=True)),
+        When(
+            Occasion.ATTACK_OVER,
+            DiscardItems(Subject.COMPANY, only_one=True, ring=True),
+            about=Subject.ATTACK,
+            of=AttackResult.SUCCEEDED,
+        ),
         (
             "Si un coup de l’attaque réussit, un anneau de la compagnie, à votre choix, est défaussé avec "
             "cette carte, si la compagnie en a un."
         ),
     ),
     (
-        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
+        When(Occasion.ATTACK_OVER, ExchangeFor(ally="Gollum"), about=Subject.ATTACK, of=AttackResult.FAILED),
         (
             "Si l’attaque échoue sans être vaincue, le joueur de la compagnie peut engager un personnage de "
             "celle-ci pour jouer « Gollum » de sa main avec lui. "
@@ -348,13 +367,15 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(Subject.COMPANY, only_one=True)),
+        When(Occasion.WOUNDED, DiscardItems(Subject.COMPANY, only_one=True), about=Subject.ATTACK, once=True),
         ("Dès que l’attaque a blessé un personnage, la compagnie défausse un objet, au choix de son joueur."),
     ),
     (
-        IfAttack(
-            AttackResult.NOT_CANCELED,
+        When(
+            Occasion.ATTACK_OVER,
             ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_CANCELED,
         ),
         (
             "Si l’attaque n’a pas été annulée, jusqu’à la fin du tour, chaque attaque de Morts-vivants "
@@ -377,31 +398,36 @@ EXAMPLES = (
         "−2 de corps pour chaque rôdeur de la compagnie.",
     ),
     (
-        EachWounded(CorruptionCheck(Subject.TARGET)),
+        When(
+            Occasion.ATTACK_OVER,
+            CorruptionCheck(Subject.TARGET),
+            about=Subject.ATTACK,
+            of=AttackResult.HAS_WOUNDED,
+        ),
         "Après l’attaque, chaque personnage blessé par elle fait un jet de corruption.",
     ),
     (
-        EachWounded(DiscardItems(Subject.TARGET), after_attack=False, condition=InPlay("Doors of Night")),
+        When(
+            Occasion.WOUNDED,
+            DiscardItems(Subject.TARGET),
+            about=Subject.ATTACK,
+            condition=InPlay("Doors of Night"),
+        ),
         (
             "Si « Portes de la Nuit » est en jeu, chaque personnage blessé par l’attaque défausse tous "
             "ses objets, sauf les objets spéciaux."
         ),
     ),
     (
-        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
+        When(
+            Occasion.ATTACK_OVER,
+            ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_DEFEATED,
+        ),
         (
             "Si l’attaque n’est pas vaincue, jusqu’à la fin du tour, aucune ressource qui exige un "
             "éclaireur ne peut être jouée pour la compagnie."
-        ),
-    ),
-    (
-        AttacksMovers(
-            2, 12, None, ("Rohan",), InPlay("Doors of Night"), ("Khand", "Nurn"), RegionType.COASTAL_SEA
-        ),
-        (
-            "Toute compagnie qui traverse la région Rohan affronte une attaque : deux coups de prouesse "
-            "12. Tant que « Portes de la Nuit » est en jeu, cela vaut aussi pour les régions Khand et "
-            "Nurn et pour toute Mer côtière."
         ),
     ),
     (
@@ -420,9 +446,13 @@ EXAMPLES = (
     ),
     (Modify(Stat.HAND_SIZE, +1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
     (
-        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True),
+            about=Subject.THIS_CARD,
+        ),
         (
-            "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "
+            "Lorsque cette carte est mise en réserve, si aucun de "
             "vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre pile de "
             "défausse et le mettre en jeu sur ce site, sans que cela compte comme votre personnage du tour."
         ),

@@ -7,6 +7,7 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     BodyCheck,
@@ -14,7 +15,7 @@ from wizardhaven.vocabulary.combat import (
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
@@ -116,11 +117,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(FaceAttack(again=True, prowess=3),)),
+        Use(effects=(Face(Subject.SITE, prowess=3),)),
         "La compagnie affronte de nouveau toutes les attaques automatiques du site, avec +3 de prouesse.",
     ),
     (
-        Use(effects=(FaceAttack(),)),
+        Use(effects=(Face(Subject.NEW_SITE),)),
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
             "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
@@ -149,7 +150,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        Use(effects=(Face((Attack(Race.SPIDER, strikes=2, prowess=7, body=5),)),)),
         ("La compagnie affronte une attaque d’Araignées (deux coups de prouesse 7 et de corps 5)."),
     ),
 )

@@ -9,6 +9,7 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.conditions import InPlay, Is
@@ -64,7 +65,7 @@ EXAMPLES = (
     (
         Use(
             target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN)), Whose.ANYBODYS),
-            effects=(SendCreature(on_agent=True),),
+            effects=(SendCreature(on=Subject.TARGET),),
         ),
         (
             "Jouable sur un agent face visible de l’un ou l’autre joueur. Une créature de votre main qui "
@@ -91,7 +92,7 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
+            effects=(AgentAttacks(prowess=+2, abilities=(AttackerChoosesDefenders(),)),),
         ),
         (
             "Engagez l’un de vos agents : l’agent attaque la compagnie avec +2 de prouesse. Vous choisissez "
@@ -295,7 +296,7 @@ EXAMPLES = (
         Use(
             user=named("Alatar"),
             target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
-            effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
+            effects=(SendCreature(on=Subject.USER, helpless=Keyword.SPELL),),
         ),
         (
             "Alatar seulement : jouable sur une créature que votre adversaire a auparavant défaussée "

@@ -7,7 +7,7 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
-from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
+from wizardhaven.vocabulary.combat import CancelAttack, Face
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
@@ -100,7 +100,7 @@ EXAMPLES = (
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(Having(Sort.AUTOMATIC_ATTACK)),),
-            effects=(FaceAttack(),),
+            effects=(Face(Subject.NEW_SITE),),
         ),
         (
             "Jouable sur une compagnie si elle bouge vers un site qui a une attaque automatique. La "

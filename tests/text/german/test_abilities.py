@@ -8,8 +8,6 @@ from wizardhaven.text.german.abilities import ability_sentence
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     HomeOf,
@@ -25,16 +23,14 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
-    AttacksMovers,
     CanceledByTapping,
     DetainmentAgainst,
     EachFacesAStrike,
-    EachWounded,
-    IfAttack,
+    Guards,
     OfAttacks,
     OnlyAgainst,
     SparesItsPlayer,
@@ -44,7 +40,7 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas, Unless
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     ForTheTurn,
@@ -58,7 +54,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -146,15 +142,28 @@ EXAMPLES = (
         "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
     ),
     (
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=AtPlace(SiteType.HAVEN),
+        ),
         (
             "Diese Karte wird in der Organisationsphase abgeworfen, wenn die Gemeinschaft an einem "
             "Zufluchtsort ist."
         ),
     ),
-    (DiscardOnMove(), "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt."),
     (
-        DiscardOnMove(except_to=("Rohan", "Fangorn")),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+        "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt.",
+    ),
+    (
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, Within(("Rohan", "Fangorn")))),
+        ),
         (
             "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt, außer zu einem Ort in einer "
             "der Regionen Rohan oder Fangorn."
@@ -168,7 +177,7 @@ EXAMPLES = (
             "bei mehr als dessen Geisteskraft plus 5 wird der Verbündete abgeworfen."
         ),
     ),
-    (StorableAt(with_item=True), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
+    (StorableAt(), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
     (StorableAt((named("Minas Tirith"),)), "Diese Karte darf in Minas Tirith hinterlegt werden."),
     (
         StorableAt((named("Minas Tirith"),), points=2),
@@ -262,14 +271,16 @@ EXAMPLES = (
         ("Gegen diesen Angriff helfen keine Waffen. Wer dagegen nicht tappt, hat −5 Kampfkraft."),
     ),
     (
-        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Smaug Ahunt"), named("Moria")
+        ),
         (
             "Solange „Smaug auf der Jagd“ nicht im Spiel ist, hat der Ort Moria einen weiteren automatischen "
             "Angriff: Drache, zwei Schläge mit Kampfkraft 18 und Körper 7."
         ),
     ),
     (
-        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
+        Guards(Attack(Race.WOLF, strikes=3, prowess=7), SiteType.BORDER_HOLD),
         ("Ein Grenzort hat einen weiteren automatischen Angriff: Wölfe, drei Schläge mit Kampfkraft 7."),
     ),
     (
@@ -318,13 +329,16 @@ EXAMPLES = (
         OnlyAgainst(without=HomeAt(named("Edoras"))),
         "Nur gegen Gemeinschaften ohne einen Charakter, dessen Heimatort Edoras ist, spielbar.",
     ),
-    (DiscardWhenDefeated(), "Diese Karte wird abgeworfen, wenn ein Angriff besiegt wird, den sie verändert."),
     (
-        EachWounded(
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
+        "Diese Karte wird abgeworfen, wenn ein Angriff besiegt wird, den sie verändert.",
+    ),
+    (
+        When(
+            Occasion.BODY_MATCHED,
             Put(Subject.TARGET, Pile.DISCARD_PILE),
-            after_attack=False,
-            who=Not(Race.WIZARD),
-            if_check_equals_body=True,
+            about=Subject.ATTACK,
+            of=Not(Race.WIZARD),
         ),
         (
             "Jeder durch den Angriff verwundete Charakter, der kein Zauberer ist und dessen Körperwurf genau "
@@ -332,37 +346,44 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        When(Occasion.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY), about=Subject.ATTACK),
         (
             "Wird der Angriff nicht aufgehoben, bevor seine Schläge zugewiesen werden, macht jeder Charakter "
             "der Gemeinschaft einen Versuchungswurf."
         ),
     ),
     (
-        IfAttack(AttackResult.SUCCEEDED, DiscardItems(Subject.COMPANY, only_one=True, ring=True)),
+        When(
+            Occasion.ATTACK_OVER,
+            DiscardItems(Subject.COMPANY, only_one=True, ring=True),
+            about=Subject.ATTACK,
+            of=AttackResult.SUCCEEDED,
+        ),
         (
             "Ist ein Schlag des Angriffs erfolgreich, wird ein Ring der Gemeinschaft nach deiner Wahl "
             "zusammen mit dieser Karte abgeworfen, falls die Gemeinschaft einen hat."
         ),
     ),
     (
-        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
+        When(Occasion.ATTACK_OVER, ExchangeFor(ally="Gollum"), about=Subject.ATTACK, of=AttackResult.FAILED),
         (
             "Misslingt der Angriff, ohne besiegt zu werden, darf der Spieler der Gemeinschaft einen ihrer "
             "Charaktere tappen, um „Gollum“ von der Hand zu ihm zu spielen. Dann wird diese Karte abgeworfen."
         ),
     ),
     (
-        IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(Subject.COMPANY, only_one=True)),
+        When(Occasion.WOUNDED, DiscardItems(Subject.COMPANY, only_one=True), about=Subject.ATTACK, once=True),
         (
             "Sobald der Angriff einen Charakter verwundet hat, wirft die Gemeinschaft einen Gegenstand nach "
             "Wahl ihres Spielers ab."
         ),
     ),
     (
-        IfAttack(
-            AttackResult.NOT_CANCELED,
+        When(
+            Occasion.ATTACK_OVER,
             ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_CANCELED,
         ),
         (
             "Wurde der Angriff nicht aufgehoben, erhält bis zum Ende des Zuges jeder Angriff von Untoten "
@@ -385,31 +406,36 @@ EXAMPLES = (
         "−2 Körper für jeden Waldläufer in der Gemeinschaft.",
     ),
     (
-        EachWounded(CorruptionCheck(Subject.TARGET)),
+        When(
+            Occasion.ATTACK_OVER,
+            CorruptionCheck(Subject.TARGET),
+            about=Subject.ATTACK,
+            of=AttackResult.HAS_WOUNDED,
+        ),
         "Nach dem Angriff macht jeder durch ihn verwundete Charakter einen Versuchungswurf.",
     ),
     (
-        EachWounded(DiscardItems(Subject.TARGET), after_attack=False, condition=InPlay("Doors of Night")),
+        When(
+            Occasion.WOUNDED,
+            DiscardItems(Subject.TARGET),
+            about=Subject.ATTACK,
+            condition=InPlay("Doors of Night"),
+        ),
         (
             "Wenn „Tore der Nacht“ im Spiel ist, wirft jeder durch den Angriff verwundete Charakter alle "
             "seine Gegenstände außer besonderen Gegenständen ab."
         ),
     ),
     (
-        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
+        When(
+            Occasion.ATTACK_OVER,
+            ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_DEFEATED,
+        ),
         (
             "Wird der Angriff nicht besiegt, darf bis zum Ende des Zuges keine Unterstützung für die "
             "Gemeinschaft gespielt werden, die einen Kundschafter erfordert."
-        ),
-    ),
-    (
-        AttacksMovers(
-            2, 12, None, ("Rohan",), InPlay("Doors of Night"), ("Khand", "Nurn"), RegionType.COASTAL_SEA
-        ),
-        (
-            "Jede Gemeinschaft, die sich durch die Region Rohan bewegt, muss sich einem Angriff stellen: "
-            "zwei Schläge mit Kampfkraft 12. Solange „Tore der Nacht“ im Spiel ist, gilt dies auch für "
-            "die Regionen Khand und Nurn sowie für jedes Küstenmeer."
         ),
     ),
     (
@@ -428,9 +454,13 @@ EXAMPLES = (
     ),
     (Modify(Stat.HAND_SIZE, +1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
     (
-        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True),
+            about=Subject.THIS_CARD,
+        ),
         (
-            "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie hinterlegt, darfst "
+            "Wird diese Karte hinterlegt, darfst "
             "du deinen Avatar aus deinem Abwurfstapel heraussuchen und an diesem Ort ins Spiel "
             "bringen, wenn keiner deiner Avatare im Spiel ist; dies zählt nicht als dein Charakter des Zuges."
         ),

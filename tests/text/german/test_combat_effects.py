@@ -6,6 +6,7 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     BodyCheck,
@@ -13,7 +14,7 @@ from wizardhaven.vocabulary.combat import (
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
@@ -112,14 +113,14 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(FaceAttack(again=True, prowess=3),)),
+        Use(effects=(Face(Subject.SITE, prowess=3),)),
         (
             "Die Gemeinschaft muss sich erneut allen automatischen Angriffen des Ortes "
             "mit +3 Kampfkraft stellen."
         ),
     ),
     (
-        Use(effects=(FaceAttack(),)),
+        Use(effects=(Face(Subject.NEW_SITE),)),
         (
             "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
             "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
@@ -149,7 +150,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        Use(effects=(Face((Attack(Race.SPIDER, strikes=2, prowess=7, body=5),)),)),
         (
             "Die Gemeinschaft muss sich einem Angriff von Spinnen stellen (zwei Schläge mit "
             "Kampfkraft 7 und Körper 5)."

@@ -8,6 +8,7 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.conditions import InPlay, Is
@@ -63,7 +64,7 @@ EXAMPLES = (
     (
         Use(
             target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN)), Whose.ANYBODYS),
-            effects=(SendCreature(on_agent=True),),
+            effects=(SendCreature(on=Subject.TARGET),),
         ),
         (
             "Spielbar auf einen offenen Agenten eines beliebigen Spielers. Eine Kreatur aus deiner Hand, "
@@ -87,7 +88,7 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
+            effects=(AgentAttacks(prowess=+2, abilities=(AttackerChoosesDefenders(),)),),
         ),
         (
             "Tappe einen deiner Agenten: Der Agent greift die Gemeinschaft mit +2 Kampfkraft an. Du "
@@ -291,7 +292,7 @@ EXAMPLES = (
         Use(
             user=named("Alatar"),
             target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
-            effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
+            effects=(SendCreature(on=Subject.USER, helpless=Keyword.SPELL),),
         ),
         (
             "Nur Alatar: Spielbar auf eine Kreatur, die dein Gegner zuvor offen abgeworfen hat und die "

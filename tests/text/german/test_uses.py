@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
-from wizardhaven.vocabulary.combat import CancelAttack, FaceAttack
+from wizardhaven.vocabulary.combat import CancelAttack, Face
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, MovingTo
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.hazards import FreeCreatures, NoCreatures
@@ -98,7 +98,7 @@ EXAMPLES = (
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(Having(Sort.AUTOMATIC_ATTACK)),),
-            effects=(FaceAttack(),),
+            effects=(Face(Subject.NEW_SITE),),
         ),
         (
             "Spielbar auf eine Gemeinschaft, wenn sie sich zu einem Ort bewegt, der einen "

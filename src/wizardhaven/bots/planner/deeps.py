@@ -10,8 +10,8 @@ from wizardhaven.bots.planner.places import way_below
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Creature, Region, Site
-from wizardhaven.vocabulary.site_parts import CreatureFromHand
-from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
+from wizardhaven.vocabulary.terms import Check, Pile
 
 LIKELY_FOE: Final = (2, 8, 0.35)
 """Strikes and prowess of a creature that the opponent may put down, and how likely he holds one. [SITE-12]"""
@@ -42,5 +42,10 @@ def _found_better(sight: Sight) -> int:
 def unknown_harm(site: Site, defenders: Sequence[Defender]) -> float:
     """What a creature put down as an automatic-attack would cost on average. [SITE-12]"""
     strikes, prowess, chance = LIKELY_FOE
-    foes = [one for one in site.automatic_attacks if isinstance(one, CreatureFromHand)]
+    foes = [one for one in site.automatic_attacks if _is_from_hand(one)]
     return chance * attack_harm(defenders, strikes, prowess) if foes else 0.0
+
+
+def _is_from_hand(attack: SiteAttack) -> bool:
+    """Whether it is a creature that may be put down."""
+    return isinstance(attack, AttackOf) and attack.source is Pile.HAND

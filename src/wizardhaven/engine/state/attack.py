@@ -10,7 +10,8 @@ from wizardhaven.engine.state.parts import Added
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.combat import ChangeDefender, FaceAttack
+from wizardhaven.vocabulary.attack import Attack as PrintedAttack
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.terms import Keyword, Race
 
 
@@ -121,7 +122,7 @@ class Attack(Value):
         agent: bool = False,
         site_attack: int = NONE,
         further: int = 0,
-        later: tuple[FaceAttack, ...] = (),
+        later: tuple[PrintedAttack, ...] = (),
         keyed: Keyed = NO_KEY,
         attacker_chooses: bool = False,
         detainment: bool = False,

@@ -34,6 +34,11 @@ class FactionsAct:
     """Stands for whatever a faction lets its player do."""
 
 
+@final
+class FactionsAttack:
+    """Stands for whatever a faction does to those who move."""
+
+
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
     """The sorts of abilities that are printed on these cards, and the numbers that they change."""
     said: set[type | Stat | Check] = set()
@@ -48,4 +53,6 @@ def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
             said.add(MindsOfAll)
         if card.kind == FACTION and card.actions:
             said.add(FactionsAct)
+        if card.kind == FACTION and card.attacks_by_itself:
+            said.add(FactionsAttack)
     return frozenset(said)

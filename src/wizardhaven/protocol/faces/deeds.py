@@ -17,7 +17,6 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary import (
     abilities,
-    attacks,
     bonuses,
     card_effects,
     combat,
@@ -32,6 +31,7 @@ from wizardhaven.vocabulary import (
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.occasions import BY_THE_WAY, Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, choices, parts
@@ -103,18 +103,20 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return []
         case abilities.May(card_use):
             return use(card_use, speaker)
-        case abilities.When(then=effects.Tap(Subject.THIS_CARD)):
+        case abilities.When(then=effects.Tap(Subject.THIS_CARD)) | abilities.When(about=Subject.ATTACK):
             return []
+        case abilities.When(occasion) if occasion in BY_THE_WAY:
+            return []
+        case abilities.When(Occasion.COMPANY_MOVES, combat.Face((first, *_))):
+            foe = race_name(first.race or Race.DRAGON, language)
+            return [words.movers.format(foe=foe, strikes=first.strikes, prowess=first.prowess)]
         case abilities.When(_, then):
             return effect(then, None, speaker)
-        case attacks.AttacksMovers(strikes, prowess):
-            foe = race_name(what.race or Race.DRAGON, language)
-            return [words.movers.format(foe=foe, strikes=strikes, prowess=prowess)]
         case abilities.StorableAt(places, points) if places and points is not None:
             where = at_place(places[0], language)
             bare = [f"{sort}: {points}" for sort in _sort(places[0], language)]
             return [words.store.format(where=where, number=points), f"{where}: {points}", where, *bare]
-        case abilities.DiscardWhile() | abilities.DiscardOnMove() | abilities.RemovalRoll():
+        case abilities.DiscardWhile() | abilities.RemovalRoll():
             return []
         case _:
             return _holding(what, speaker)
@@ -199,8 +201,8 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [way for each in then for way in effect(each, target, speaker)]
         case effects.RollFor(then):
             return [words.roll.format(words=way) for way in effect(then[0], target, speaker)]
-        case combat.FaceAttack():
-            return [_faced(what, speaker)]
+        case combat.Face():
+            return [_facing(what, speaker)]
         case effects.EndTheGame(called=True):
             return [words.calls_end]
         case _:
@@ -251,12 +253,14 @@ def _untapped(who: Subject, target: Target | None, speaker: Speaker) -> str:
     return words.untap_company if who is Subject.COMPANY else words.plain[effects.Untap]
 
 
-def _faced(attack: combat.FaceAttack, speaker: Speaker) -> str:
+def _facing(face: combat.Face, speaker: Speaker) -> str:
     words = speaker.words
-    if attack.race is None:
-        return words.faces_again if attack.again else words.faces_like
-    foes = race_names(attack.race, speaker.language)
-    return words.faces.format(foes=foes, strikes=attack.strikes, prowess=attack.prowess)
+    match face.what:
+        case (attack, *_) if attack.race is not None:
+            foes = race_names(attack.race, speaker.language)
+            return words.faces.format(foes=foes, strikes=attack.strikes, prowess=attack.prowess)
+        case _:
+            return words.faces_again if face.what is Subject.SITE else words.faces_like
 
 
 def _bonus(bonus: bonuses.Bonus, speaker: Speaker) -> list[str]:

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary import (
     journeys,
     lands,
     numbers,
+    occasions,
     piles,
     places,
     prisoners,
@@ -117,7 +118,7 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     card_effects.DrawCards: "hand",
     effects.RollFor: "whisper",
     card_effects.LeaveItems: "hand",
-    combat.FaceAttack: "ambush",
+    combat.Face: "ambush",
     card_effects.PlaceWith: "horn",
     effects.ReturnToSiteOfOrigin: "tracks",
     effects.ReplaceNewSite: "shadows",
@@ -182,8 +183,7 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     journeys.MayMoveOn: "boots",
     journeys.MayReplaceSite: "home",
     journeys.NothingAtSite: "wait",
-    attacks.AttacksMovers: "worm",
-    attacks.AddsAutomaticAttack: "fortress",
+    attacks.Guards: "fortress",
     abilities.ReadsResourceAs: "leaf",
     abilities.RingTestResult: "ring",
     abilities.StorableAt: "scroll",
@@ -284,6 +284,14 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
         case card_effects.GiveUp(ring=True):
             return "ring"
         case effects.Tap(subjects.Subject.SITE):
+            return None
+        case abilities.When(occasions.Occasion.COMPANY_MOVES, combat.Face()):
+            return "worm"
+        case abilities.When(about=subjects.Subject.ATTACK):
+            return None
+        case abilities.When(occasions.Occasion.CARD_STORED):
+            return _DOES[abilities.StorableAt]
+        case abilities.When(occasion) if occasion in occasions.BY_THE_WAY:
             return None
         case abilities.When(_, card_effects.Put() as then):
             return _moves(then)

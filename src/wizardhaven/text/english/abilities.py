@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.attacks import of_attacks
-from wizardhaven.text.english.conditions import condition, conditions
-from wizardhaven.text.english.effects import told
-from wizardhaven.text.english.exceptions import of_rolls, spared
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.exceptions import of_rolls
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
+from wizardhaven.text.english.happening import happening, of_the_attack
+from wizardhaven.text.english.happening import together as on_the_same_occasion
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
-from wizardhaven.text.english.occasions import occasion_of
 from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
@@ -23,8 +23,6 @@ from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     HomeOf,
@@ -38,14 +36,14 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     When,
+    goes_with,
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.foes import OfFoes
-from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -78,6 +76,8 @@ def _belongs(before: Ability, ability: Ability) -> bool:
         return belong_together(before, ability)
     if isinstance(before, CheckBonus) and isinstance(ability, CheckBonus):
         return are_alike(before, ability)
+    if isinstance(ability, When):
+        return goes_with(before, ability)
     return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
 
 
@@ -85,6 +85,14 @@ def _sentence(together: Sequence[Ability], scene: Scene) -> str:
     added = [each for each in together if isinstance(each, Bonus)]
     rolls = [each for each in together if isinstance(each, CheckBonus)]
     results = [each for each in together if isinstance(each, RingTestResult)]
+    whens = [each for each in together if isinstance(each, When)]
+    if len(together) > 1 and isinstance(together[0], StorableAt):
+        again = replace(scene, card="it")
+        return " ".join(
+            [ability_sentence(together[0], scene), *[sentence(happening(one, again)) for one in whens]]
+        )
+    if len(whens) > 1:
+        return on_the_same_occasion(whens, scene)
     if added:
         return sentence(bonuses(added, scene))
     if rolls:
@@ -110,34 +118,13 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 
 
 def _passive(ability: Passive, scene: Scene) -> str:
-    company = scene.company
     match ability:
-        case When(Occasion.COMPANY_MOVES, then, of=None, condition=holds) if holds is not None:
-            moving = condition(holds, replace(scene, company="a company"))
-            rest = "".join([f". {words.removesuffix('.')}" for words in spared(ability.spares)])
-            return f"when {moving}, {told(then, replace(scene, company='the company'))}{rest}"
-        case When(then=then, condition=holds, once=once):
-            proviso = f", if {conditions([holds], scene)}" if holds else ""
-            again = ". This happens only once, even if you have several copies in play" if once else ""
-            return f"{occasion_of(ability, scene)}{proviso}, {told(then, scene)}{again}"
-        case DiscardWhile(holds, organizing=True, with_followers=with_followers):
-            others = f" and all Ringwraith followers of {company}" if with_followers else ""
-            return f"discard {scene.card}{others} in the organization phase if {conditions([holds], scene)}"
+        case When(about=Subject.ATTACK):
+            return of_the_attack(ability, scene)
+        case When():
+            return happening(ability, scene)
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
-        case DiscardWhenDefeated(keyed_here=True):
-            beaten = "when a creature that is keyed by name to one of these regions is defeated"
-            return f"discard {scene.card} {beaten}"
-        case DiscardWhenDefeated():
-            return f"discard {scene.card} when an attack that it changes is defeated"
-        case DiscardOnMove(above_ground=True):
-            above = "from one site that is not in the Under-deeps to another"
-            return f"discard {scene.card} if {company} moves {above}"
-        case DiscardOnMove(except_to, except_sites):
-            within = [f"a site in {listed(except_to, 'or')}"] if except_to else []
-            goals = [*except_sites, *within]
-            unless = f", unless to {listed(goals, 'or')}" if goals else ""
-            return f"discard {scene.card} if {company} moves{unless}"
         case _:
             assert_never(ability)
 
@@ -166,24 +153,17 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             roll = "make a roll for each non-unique minion ally of that company"
             lost = f"discard the ally if the result is more than its mind plus {number(above_mind)}"
             return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
-        case StorableAt(with_item=True):
+        case StorableAt(places=()):
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(places=(), organizing=given) if given is not None:
-            return f"when {scene.card} is stored in the organization phase, you may {told(given, scene)}"
-        case StorableAt(wheres, points, _, then, holds, holding):
+        case StorableAt(wheres, points, holds, holding):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
                 if points is not None
                 else ""
             )
-            may = "" if isinstance(then, CorruptionCheck) else "you may "
-            gain = f". When it is stored, {may}{told(then, scene)}" if then else ""
-            if ability.organizing:
-                stored = "When it is stored in the organization phase, you may"
-                gain = f". {stored} {told(ability.organizing, scene)}{gain}"
             when = f" while {condition(holds, replace(scene, card='it'))}" if holds else ""
             held = f". As long as it is stored, {standing(holding, scene)}" if holding else ""
-            return f"may be stored at {places(wheres)}{when}{worth}{gain}{held}"
+            return f"may be stored at {places(wheres)}{when}{worth}{held}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case RevealableOnGuardAgainst(entering=True):

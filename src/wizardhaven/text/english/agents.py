@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.agents import chooses, robbed
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.grammar import listed
@@ -62,9 +63,10 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             return Deed(f"tap {scene.target} and turn it up")
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
-        case AgentAttacks(prowess, attacker_chooses, instead):
+        case AgentAttacks(prowess):
+            instead = robbed(happens)
             stronger = f" with {signed(prowess)} prowess" if prowess else ""
-            choosing = "; you choose the defending characters" if attacker_chooses else ""
+            choosing = "; you choose the defending characters" if chooses(happens) else ""
             lost = to_cards(instead, scene).words if instead else ""
             robbing = f". A successful strike wounds nobody; instead, {lost}" if instead else ""
             return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}{robbing}")

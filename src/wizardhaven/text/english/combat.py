@@ -11,6 +11,8 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
+from wizardhaven.text.wounding import wound_checks
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
@@ -21,7 +23,7 @@ from wizardhaven.vocabulary.combat import (
     CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
@@ -36,7 +38,7 @@ from wizardhaven.vocabulary.combat import (
     TwoWeapons,
     WithoutWeapons,
 )
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def _assigning(change: ChangeAttack) -> str:
@@ -117,18 +119,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return Outcome(f"{fighting}, each {kind(who)[0]} of {scene.company} has {changes} from now on")
         case ChangeDefender():
             return Outcome(_defender(happens, scene))
-        case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
-            strike = f"one strike with {prowess} prowess, which is not an attack and cannot be cancelled"
-            worse = (
-                f". Body checks of those whom it wounds are modified by {signed(checks)}" if checks else ""
-            )
-            return Outcome(f"each character of {scene.company} faces {strike}{worse}")
-        case FaceAttack(Race() as race):
-            return Outcome(_faces(happens, race, scene))
-        case FaceAttack(again=True, prowess=prowess):
+        case Face(Subject.SITE, prowess=prowess):
             stronger = f", with {signed(prowess)} prowess" if prowess else ""
             return Outcome(f"{scene.company} faces all automatic-attacks of its site again{stronger}")
-        case FaceAttack():
+        case Face(tuple() as described, who):
+            faced = [_facing(one, who, scene) for one in described]
+            return Outcome(". ".join([faced[0], *[capitalised(words) for words in faced[1:]]]))
+        case Face():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
         case AllyAttacks(detaining):
@@ -160,16 +157,21 @@ def of_one_attack(ability: OfOneAttack) -> str:
             assert_never(ability)
 
 
-def _faces(attack: FaceAttack, race: Race, scene: Scene) -> str:
-    """Who faces which attack, and what is special about it."""
-    numbers = strength(attack.strikes, attack.prowess, attack.body)
+def _facing(attack: Attack, who: Subject, scene: Scene) -> str:
+    """Who faces which attack, and what is special about it; without a race it is only strikes."""
+    if attack.race is None:
+        strike = f"one strike with {attack.prowess} prowess, which is not an attack and cannot be cancelled"
+        checks = [
+            f"Body checks of those whom it wounds are modified by {signed(n)}" for n in wound_checks(attack)
+        ]
+        return ". ".join([f"each character of {scene.company} faces {strike}", *checks])
     facing = (
-        f"{scene.bearer} alone faces an attack by {with_article(race.value)}"
-        if attack.bearer_only
-        else f"{scene.company} faces an attack by {races(race)}"
+        f"{scene.bearer} alone faces an attack by {with_article(attack.race.value)}"
+        if who is Subject.BEARER
+        else f"{scene.company} faces an attack by {races(attack.race)}"
     )
-    special = [capitalised(of_one_attack(ability)) for ability in attack.abilities]
-    return ". ".join([f"{facing} ({numbers})", *special])
+    special = [capitalised(of_one_attack(one)) for one in attack.abilities if isinstance(one, OfOneAttack)]
+    return ". ".join([f"{facing} ({strength(attack.strikes, attack.prowess, attack.body)})", *special])
 
 
 def _defender(change: ChangeDefender, scene: Scene) -> str:

@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.sites import (
     OfSites,
     OpenToAgents,
     Refuge,
-    TapsOnArrival,
     TestsGoldRings,
 )
 
@@ -23,10 +22,6 @@ from wizardhaven.vocabulary.sites import (
 def of_sites(ability: OfSites, scene: Scene) -> str:
     """One thing about a site, without a capital letter or a full stop."""
     match ability:
-        case TapsOnArrival(overt):
-            company = "an overt company" if overt else "a covert company"
-            taps = "must tap an untapped character, if it has one"
-            return f"when {scene.card} is revealed as its new site, {company} {taps}"
         case Refuge():
             fights = "a minion company may not attack another company here"
             return f"{fights}, and a Ringwraith may not move to {scene.card}"

@@ -17,7 +17,7 @@ from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
-from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
+from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, Face
 from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.foes import SendCreature
@@ -115,7 +115,7 @@ def _speaks_at_length(use: Use) -> bool:
         return not first.present
     if isinstance(first, KeepCard):
         return first.name is not None
-    return isinstance(first, RollFor | BodyCheck | FaceAttack | SendCreature)
+    return isinstance(first, RollFor | BodyCheck | Face | SendCreature)
 
 
 @dataclass(frozen=True)

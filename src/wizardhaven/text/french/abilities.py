@@ -6,25 +6,21 @@ from typing import Final, assert_never
 
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.clauses import DISCARD, do
-from wizardhaven.text.french.conditions import condition, conditions
+from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
-from wizardhaven.text.french.effects import told
-from wizardhaven.text.french.exceptions import of_rolls, spared
+from wizardhaven.text.french.exceptions import of_rolls
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
     Nominal,
     a,
-    definite,
-    his_company,
-    indefinite,
-    of,
     sentence,
     sentences,
     that,
 )
-from wizardhaven.text.french.names import french, one_region_of, quoted, site
+from wizardhaven.text.french.happening import happening, of_the_attack, stored
+from wizardhaven.text.french.happening import together as on_the_same_occasion
+from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
-from wizardhaven.text.french.occasions import occasion_of
 from wizardhaven.text.french.places import at_place, at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
@@ -32,12 +28,10 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import companion, only, user
 from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import CHECKS, COMPANY, PHASES, POINT, SKILLS
+from wizardhaven.text.french.terms import CHECKS, PHASES, POINT, SKILLS
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     HomeOf,
@@ -51,12 +45,11 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     When,
+    goes_with,
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
-from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.subjects import Subject
@@ -93,6 +86,8 @@ def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
 def _belongs(before: Ability, ability: Ability) -> bool:
     if isinstance(before, Bonus | CheckBonus) and isinstance(ability, Bonus | CheckBonus):
         return are_alike(before, ability)
+    if isinstance(ability, When):
+        return goes_with(before, ability)
     return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
 
 
@@ -100,6 +95,12 @@ def _together(together: Sequence[Ability], scene: Scene) -> str:
     added = [each for each in together if isinstance(each, Bonus)]
     rolls = [each for each in together if isinstance(each, CheckBonus)]
     results = [each for each in together if isinstance(each, RingTestResult)]
+    whens = [each for each in together if isinstance(each, When)]
+    if len(together) > 1 and isinstance(together[0], StorableAt):
+        it = f"lorsqu'{'elle' if scene.card.feminine else 'il'} l'est"
+        return " ".join([ability_sentence(together[0], scene), *[stored(one, scene, it) for one in whens]])
+    if len(whens) > 1:
+        return on_the_same_occasion(whens, scene)
     if added and scene.tersely and added[0].to is Subject.BEARER and added[0].condition is None:
         return sentence(bonuses_alone(added, scene))
     if added:
@@ -128,43 +129,15 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 
 def _passive(ability: Passive, scene: Scene) -> str:
     gone = do(DISCARD, scene.card).passive().said()
-    company = scene.company.text
     match ability:
-        case When(Occasion.COMPANY_MOVES, then, of=None, condition=holds) if holds is not None:
-            moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
-            happens = _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
-            return " ".join([happens, *[sentence(words) for words in spared(ability.spares)]])
-        case When(then=then, condition=holds, once=once):
-            proviso = f", si {conditions([holds], scene)}" if holds else ""
-            happens = _then(then, scene, f"{occasion_of(ability, scene)}{proviso}")
-            again = "cela n'arrive qu'une fois, même si vous avez plusieurs exemplaires en jeu"
-            return f"{happens} {sentence(again)}" if once else happens
-        case DiscardWhile(holds, organizing=True, with_followers=with_followers):
-            others = f" avec tous les Spectres suivants {of(scene.company.text)}" if with_followers else ""
-            return sentence(f"{gone}{others} pendant la phase d'organisation si {conditions([holds], scene)}")
+        case When(about=Subject.ATTACK):
+            return of_the_attack(ability, scene)
+        case When():
+            return happening(ability, scene)
         case DiscardWhile(holds):
             return sentence(f"{gone} dès {that(condition(holds, scene))}")
-        case DiscardWhenDefeated(keyed_here=True):
-            beaten = "quand une créature liée par son nom à l'une de ces régions est vaincue"
-            return sentence(f"{gone} {beaten}")
-        case DiscardWhenDefeated():
-            return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
-        case DiscardOnMove(above_ground=True):
-            return sentence(f"{gone} si {company} bouge d'un site hors des Abîmes à un autre")
-        case DiscardOnMove(except_to, except_sites):
-            within = [f"un site de {one_region_of(except_to)}"] if except_to else []
-            goals = any_of([*[site(name) for name in except_sites], *within])
-            unless = f", sauf vers {goals}" if goals else ""
-            return sentence(f"{gone} si {company} bouge{unless}")
         case _:
             assert_never(ability)
-
-
-def _then(happens: Effect, scene: Scene, front: str) -> str:
-    """What comes to pass on an occasion; the bearer's company is his, since he is the one it befalls."""
-    near = replace(scene, company=his_company(scene.bearer)) if scene.has_company else scene
-    first, *others = told(happens, near)
-    return sentences([first.after(front), *[each.said() for each in others]])
 
 
 def _of_cards(ability: OfCards, scene: Scene) -> str:
@@ -196,29 +169,18 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             roll = f"lancez les dés avant l'attribution des coups pour {allies}"
             lost = f"l'allié est défaussé si le résultat dépasse son esprit plus {above_mind}"
             return sentence(f"{fight}, {roll} ; {lost}")
-        case StorableAt(with_item=True):
+        case StorableAt(places=()):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(places=(), organizing=given) if given is not None:
-            giving_it, *more = told(given, scene)
-            stored = f"lorsque {card.text} est {card.agreeing('mis')} en réserve"
-            first = giving_it.after(f"{stored} pendant la phase d'organisation")
-            return sentences([first, *[clause.said() for clause in more]])
-        case StorableAt(wheres, points, _, then, holds, holding):
+        case StorableAt(wheres, points, holds, holding):
             worth = (
                 f"{',' if holds else ''} et vaut alors {counted(points, POINT)}" if points is not None else ""
             )
-            stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
+            may = f"{card.text} peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
             it = Nominal("elle" if card.feminine else "il", feminine=card.feminine)
-            stored += f" si {condition(holds, replace(scene, card=it))}" if holds else ""
-            then_it = f"lorsqu'{it.text} l'est"
-            gain = [clause.after(then_it) for clause in told(then, scene)] if then else []
-            if ability.organizing:
-                (giving_it,) = told(ability.organizing, scene)
-                gain = [giving_it.after(f"{then_it} pendant la phase d'organisation"), *gain]
-            if holding:
-                gain = [*gain, standing(holding, scene).after(f"tant qu'{it.text} y est")]
-            return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
+            may += f" si {condition(holds, replace(scene, card=it))}" if holds else ""
+            held = [standing(holding, scene).after(f"tant qu'{it.text} y est")] if holding else []
+            return sentences([f"{may}{worth}", *held])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(entering=True):

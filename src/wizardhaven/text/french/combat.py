@@ -14,6 +14,8 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import RACES, STRIKE
 from wizardhaven.text.signs import signed
+from wizardhaven.text.wounding import wound_checks
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
@@ -24,7 +26,7 @@ from wizardhaven.vocabulary.combat import (
     CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
@@ -40,7 +42,7 @@ from wizardhaven.vocabulary.combat import (
     WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def _assigning(change: ChangeAttack) -> list[Clause]:
@@ -137,20 +139,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Clause(each_one, f"reçoit désormais {attack_changes(0, prowess, body)}", front=front),)
         case ChangeDefender():
             return _defender(happens, scene.target)
-        case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
-            strike = f"affronte un coup d'une prouesse de {prowess}"
-            no_attack = Clause("ce coup", "n'est pas une attaque et ne peut être annulé")
-            rolls = f"sont modifiés de {signed(checks)}"
-            worse = Clause("les jets de corps de ceux qu'il blesse", rolls)
-            facing = Clause(each_of(scene.company), strike)
-            return (facing, no_attack, worse) if checks else (facing, no_attack)
-        case FaceAttack(Race() as race):
-            return _faces(happens, race, scene)
-        case FaceAttack(again=True, prowess=prowess):
+        case Face(Subject.SITE, prowess=prowess):
             stronger = f", avec {signed(prowess)} de prouesse" if prowess else ""
             repeated = f"affronte de nouveau toutes les attaques automatiques du site{stronger}"
             return (Clause(scene.company.text, repeated),)
-        case FaceAttack():
+        case Face(tuple() as described, who):
+            return tuple([clause for one in described for clause in _facing(one, who, scene)])
+        case Face():
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
             return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
@@ -204,14 +199,26 @@ def of_one_attack(ability: OfOneAttack) -> list[Clause]:
             assert_never(ability)
 
 
-def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
-    """Who faces which attack, and what is special about it."""
+def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
+    """Who faces which attack, and what is special about it; without a race it is only strikes."""
+    if attack.race is None:
+        strike = f"affronte un coup d'une prouesse de {attack.prowess}"
+        no_attack = Clause("ce coup", "n'est pas une attaque et ne peut être annulé")
+        worse = [
+            Clause("les jets de corps de ceux qu'il blesse", f"sont modifiés de {signed(checks)}")
+            for checks in wound_checks(attack)
+        ]
+        return (Clause(each_of(scene.company), strike), no_attack, *worse)
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    special = [clause for ability in attack.abilities for clause in of_one_attack(ability)]
-    if attack.bearer_only:
-        alone = f"affronte seul une attaque {of(a(RACES[race]))} ({numbers})"
+    own = [one for one in attack.abilities if isinstance(one, OfOneAttack)]
+    special = [clause for ability in own for clause in of_one_attack(ability)]
+    if who is Subject.BEARER:
+        alone = f"affronte seul une attaque {of(a(RACES[attack.race]))} ({numbers})"
         return (Clause(scene.bearer.text, alone), *special)
-    return (Clause(scene.company.text, f"affronte une attaque{by_races([race])} ({numbers})"), *special)
+    return (
+        Clause(scene.company.text, f"affronte une attaque{by_races([attack.race])} ({numbers})"),
+        *special,
+    )
 
 
 def _join(wizard: str) -> Said:

@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.sites import (
     OfSites,
     OpenToAgents,
     Refuge,
-    TapsOnArrival,
     TestsGoldRings,
 )
 
@@ -25,11 +24,6 @@ from wizardhaven.vocabulary.sites import (
 def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
     """One thing about a site."""
     match ability:
-        case TapsOnArrival(overt):
-            company = f"une compagnie {'dévoilée' if overt else 'voilée'}"
-            front = f"lorsque {scene.card.text} est {scene.card.agreeing('révélé')} comme son nouveau site"
-            taps = "doit engager un personnage non engagé, si elle en a un"
-            return (Clause(company, taps, front=front),)
         case Refuge():
             return (
                 Clause("une compagnie séide", "ne peut attaquer ici une autre compagnie"),

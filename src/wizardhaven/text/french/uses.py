@@ -53,7 +53,7 @@ from wizardhaven.vocabulary.combat import (
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     JoinAttackedCompany,
 )
@@ -290,7 +290,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case KeepCard():
             return False
-        case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
+        case BodyCheck() | Face() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
         case AllyAttacks():
             return True

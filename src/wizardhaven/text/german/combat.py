@@ -15,6 +15,8 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, kind, user
 from wizardhaven.text.german.terms import RACES, STRIKE
 from wizardhaven.text.signs import signed
+from wizardhaven.text.wounding import wound_checks
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
@@ -25,7 +27,7 @@ from wizardhaven.vocabulary.combat import (
     CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
@@ -41,7 +43,7 @@ from wizardhaven.vocabulary.combat import (
     WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def _assigning(change: ChangeAttack) -> list[Clause]:
@@ -145,20 +147,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Clause(each_one, "hat", f"von nun an {attack_changes(0, prowess, body)}", front=front),)
         case ChangeDefender():
             return _defender(happens, scene.target)
-        case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
-            strike = f"einem Schlag mit Kampfkraft {prowess} stellen"
-            no_attack = Clause("er", "ist", "kein Angriff und kann nicht aufgehoben werden")
-            rolls = f"um {signed(checks)} modifiziert"
-            worse = Clause("Körperwürfe der dabei Verwundeten", "werden", rolls)
-            facing = Clause(each_of(scene.company), "muss sich", strike)
-            return (facing, no_attack, worse) if checks else (facing, no_attack)
-        case FaceAttack(Race() as race):
-            return _faces(happens, race, scene)
-        case FaceAttack(again=True, prowess=prowess):
+        case Face(Subject.SITE, prowess=prowess):
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
             repeated = f"erneut allen automatischen Angriffen des Ortes{stronger} stellen"
             return (Clause(scene.company.nominative, "muss sich", repeated),)
-        case FaceAttack():
+        case Face(tuple() as described, who):
+            return tuple([clause for one in described for clause in _facing(one, who, scene)])
+        case Face():
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)
             return (facing, Clause("diese Angriffe", "gelten", "nicht als automatische Angriffe"))
@@ -214,14 +209,23 @@ def of_one_attack(ability: OfOneAttack) -> list[Clause]:
             assert_never(ability)
 
 
-def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
-    """Who faces which attack, and what is special about it."""
+def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
+    """Who faces which attack, and what is special about it; without a race it is only strikes."""
+    if attack.race is None:
+        strike = f"einem Schlag mit Kampfkraft {attack.prowess} stellen"
+        no_attack = Clause("er", "ist", "kein Angriff und kann nicht aufgehoben werden")
+        worse = [
+            Clause("Körperwürfe der dabei Verwundeten", "werden", f"um {signed(checks)} modifiziert")
+            for checks in wound_checks(attack)
+        ]
+        return (Clause(each_of(scene.company), "muss sich", strike), no_attack, *worse)
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    special = [clause for ability in attack.abilities for clause in of_one_attack(ability)]
-    if attack.bearer_only:
-        alone = f"allein einem Angriff {a(RACES[race], Case.GENITIVE)} stellen ({numbers})"
+    own = [one for one in attack.abilities if isinstance(one, OfOneAttack)]
+    special = [clause for ability in own for clause in of_one_attack(ability)]
+    if who is Subject.BEARER:
+        alone = f"allein einem Angriff {a(RACES[attack.race], Case.GENITIVE)} stellen ({numbers})"
         return (Clause(scene.bearer.nominative, "muss sich", alone), *special)
-    facing = f"einem Angriff{by_races([race])} stellen ({numbers})"
+    facing = f"einem Angriff{by_races([attack.race])} stellen ({numbers})"
     return (Clause(scene.company.nominative, "muss sich", facing), *special)
 
 

@@ -6,7 +6,7 @@ from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.grammar import Case, the, with_adjective
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import COMPANY, ITEM_CLASSES, RACES
+from wizardhaven.text.german.terms import ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.sites import (
     BarsNewcomers,
     CreaturesAttackNormally,
@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.sites import (
     OfSites,
     OpenToAgents,
     Refuge,
-    TapsOnArrival,
     TestsGoldRings,
 )
 
@@ -25,11 +24,6 @@ from wizardhaven.vocabulary.sites import (
 def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
     """One thing about a site."""
     match ability:
-        case TapsOnArrival(overt):
-            company = f"eine {'offene' if overt else 'versteckte'} {COMPANY.after_ein.nominative}"
-            front = f"wenn {scene.card.nominative} als ihr neuer Ort aufgedeckt wird,"
-            taps = "einen ungetappten Charakter tappen, falls sie einen hat"
-            return (Clause(company, "muss", taps, front=front),)
         case Refuge():
             return (
                 Clause("eine Schergen-Gemeinschaft", "darf", "hier keine andere Gemeinschaft angreifen"),

@@ -1,8 +1,9 @@
 """Hazard permanent-events of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, May, RemovalRoll, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, May, RemovalRoll, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
@@ -15,7 +16,18 @@ from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Phase, Race, Side, Stat
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Phase,
+    Pile,
+    Race,
+    Side,
+    Stat,
+)
 
 ALONE_AND_UNADVISED = Event(
     code="AS-24",
@@ -52,7 +64,10 @@ FULL_OF_FROTH_AND_RAGE = Event(
     length=Length.PERMANENT,
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
-    abilities=(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), DiscardWhenDefeated()),
+    abilities=(
+        AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
+    ),
 )
 
 POWER_BUILT_BY_WAITING = Event(

@@ -1,8 +1,13 @@
 """Dragons among the factions of Against the Shadow."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, SparesItsPlayer
 from wizardhaven.vocabulary.cards import Faction, FormOf, Modification
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race
 
 BAIRANAX_ROUSED = Faction(
@@ -20,11 +25,11 @@ BAIRANAX_ROUSED = Faction(
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
-        AttacksMovers(
-            strikes=2,
-            prowess=14,
-            body=7,
-            regions=("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=14, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows")),
         ),
         AttackerChoosesDefenders(),
     ),
@@ -45,11 +50,11 @@ DAELOMIN_ROUSED = Faction(
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
-        AttacksMovers(
-            strikes=3,
-            prowess=13,
-            body=8,
-            regions=("Withered Heath", "Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=13, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion")),
         ),
         AttackerChoosesDefenders(),
     ),
@@ -70,11 +75,11 @@ EARCARAXE_ROUSED = Faction(
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
-        AttacksMovers(
-            strikes=2,
-            prowess=17,
-            body=7,
-            regions=("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=17, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast")),
         ),
         AttackerChoosesDefenders(),
     ),
@@ -95,11 +100,11 @@ ITANGAST_ROUSED = Faction(
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
-        AttacksMovers(
-            strikes=3,
-            prowess=18,
-            body=8,
-            regions=("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=18, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows")),
         ),
     ),
 )
@@ -119,11 +124,11 @@ LEUCARUTH_ROUSED = Faction(
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
-        AttacksMovers(
-            strikes=2,
-            prowess=16,
-            body=8,
-            regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=16, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows")),
         ),
     ),
 )

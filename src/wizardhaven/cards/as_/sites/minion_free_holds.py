@@ -1,10 +1,10 @@
 """Minion Free-holds of Against the Shadow."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import Refuge
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Stat
 
@@ -19,9 +19,7 @@ EAGLES_EYRIE = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(
-        AutomaticAttack(Race.ANIMAL, strikes=2, prowess=10, abilities=(AttackerChoosesDefenders(),)),
-    ),
+    automatic_attacks=(Attack(Race.ANIMAL, strikes=2, prowess=10, abilities=(AttackerChoosesDefenders(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -37,8 +35,8 @@ EDHELLOND = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ELF, strikes=4, prowess=7),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10),
+        Attack(Race.ELF, strikes=4, prowess=7),
+        Attack(Race.DUNADAN, strikes=3, prowess=10),
     ),
     alignment=Alignment.MINION,
     abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
@@ -56,8 +54,8 @@ GREY_HAVENS = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ELF, strikes=3, prowess=8),
-        AutomaticAttack(Race.ELF, strikes=2, prowess=10),
+        Attack(Race.ELF, strikes=3, prowess=8),
+        Attack(Race.ELF, strikes=2, prowess=10),
     ),
     alignment=Alignment.MINION,
     abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
@@ -75,9 +73,9 @@ LORIEN = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.ELF, strikes=4, prowess=8),
-        AutomaticAttack(Race.ELF, strikes=3, prowess=9),
-        AutomaticAttack(Race.ELF, strikes=2, prowess=10),
+        Attack(Race.ELF, strikes=4, prowess=8),
+        Attack(Race.ELF, strikes=3, prowess=9),
+        Attack(Race.ELF, strikes=2, prowess=10),
     ),
     alignment=Alignment.MINION,
     abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
@@ -95,8 +93,8 @@ RIVENDELL = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.ELF, strikes=4, prowess=8),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10),
+        Attack(Race.ELF, strikes=4, prowess=8),
+        Attack(Race.DUNADAN, strikes=3, prowess=10),
     ),
     alignment=Alignment.MINION,
     abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING), Refuge()),
@@ -113,8 +111,8 @@ WELLINGHALL = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.AWAKENED_PLANT, strikes=2, prowess=10),
-        AutomaticAttack(Race.AWAKENED_PLANT, strikes=2, prowess=10),
+        Attack(Race.AWAKENED_PLANT, strikes=2, prowess=10),
+        Attack(Race.AWAKENED_PLANT, strikes=2, prowess=10),
     ),
     alignment=Alignment.MINION,
 )
@@ -131,8 +129,8 @@ RHOSGOBEL = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        AutomaticAttack(Race.MAIA, strikes=1, prowess=13, unless_in_play="Radagast"),
-        AutomaticAttack(Race.MAIA, strikes=1, prowess=13, unless_in_play="Radagast"),
+        Attack(Race.MAIA, strikes=1, prowess=13, unless_in_play="Radagast"),
+        Attack(Race.MAIA, strikes=1, prowess=13, unless_in_play="Radagast"),
     ),
     alignment=Alignment.MINION,
 )

@@ -1,12 +1,14 @@
 """Minion Ruins & Lairs of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import HomeOf
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import HomeOf, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.conditions import Is, Unless
+from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
-from wizardhaven.vocabulary.sites import FirstItemSparesSite, TapsOnArrival
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
+from wizardhaven.vocabulary.site_parts import ItemsOnly
+from wizardhaven.vocabulary.sites import FirstItemSparesSite
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
@@ -21,7 +23,7 @@ DANCING_SPIRE = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=2, prowess=11),),
     alignment=Alignment.MINION,
     abilities=(HomeOf("Daelomin"),),
 )
@@ -36,7 +38,7 @@ FRAMSBURG = Site(
     resource_draws=1,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=10),),
+    automatic_attacks=(Attack(Race.MAN, strikes=1, prowess=10),),
     marks=(Mark.HOARD,),
     alignment=Alignment.MINION,
     abilities=(FirstItemSparesSite(ItemClass.MINOR),),
@@ -52,7 +54,7 @@ GOLD_HILL = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=15),),
     alignment=Alignment.MINION,
     abilities=(HomeOf("Itangast"),),
 )
@@ -68,15 +70,29 @@ HIMRING = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(TapsOnArrival(overt=True),),
+    abilities=(
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Is(Subject.COMPANY, Mark.OVERT),
+        ),
+    ),
 )
 
 IREROCK = Site(
@@ -89,7 +105,7 @@ IREROCK = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
     abilities=(HomeOf("Leucaruth"),),
 )
@@ -105,9 +121,17 @@ ISLE_OF_THE_ULOND = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
-    abilities=(HomeOf("Eärcaraxë"), TapsOnArrival(overt=True)),
+    abilities=(
+        HomeOf("Eärcaraxë"),
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Is(Subject.COMPANY, Mark.OVERT),
+        ),
+    ),
 )
 
 ISLES_OF_THE_DEAD_THAT_LIVE = Site(
@@ -121,15 +145,29 @@ ISLES_OF_THE_DEAD_THAT_LIVE = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(TapsOnArrival(overt=False),),
+    abilities=(
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Unless(Is(Subject.COMPANY, Mark.OVERT)),
+        ),
+    ),
 )
 
 OVIR_HOLLOW = Site(
@@ -142,7 +180,7 @@ OVIR_HOLLOW = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=12),),
     alignment=Alignment.MINION,
     abilities=(HomeOf("Bairanax"),),
 )
@@ -159,15 +197,29 @@ TOLFALAS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     items_only=(ItemsOnly(ItemClass.GREATER, named("Scroll of Isildur")),),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=3,
             prowess=7,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(TapsOnArrival(overt=True),),
+    abilities=(
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Is(Subject.COMPANY, Mark.OVERT),
+        ),
+    ),
 )
 
 WEATHERTOP = Site(
@@ -180,6 +232,6 @@ WEATHERTOP = Site(
     resource_draws=1,
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=2, prowess=6),),
     alignment=Alignment.MINION,
 )

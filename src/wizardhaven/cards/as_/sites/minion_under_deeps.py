@@ -1,15 +1,16 @@
 """Sites in the Under-deeps of Against the Shadow."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import Adjacent, AttackOf
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of, named
-from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
+from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Pile, Race, SiteType
 
 THE_GEM_DEEPS = Site(
     code="AS-147",
@@ -25,8 +26,8 @@ THE_GEM_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.UNDEAD, strikes=3, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
     abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
@@ -45,7 +46,7 @@ THE_IRON_DEEPS = Site(
         Adjacent(named("The Under-vaults"), 6),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -63,8 +64,8 @@ THE_PUKEL_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
     abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
@@ -85,7 +86,7 @@ THE_SULFUR_DEEPS = Site(
         Adjacent(named("The Under-galleries"), 7),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=2, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=2, prowess=10, abilities=(DetainmentAgainst(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -102,7 +103,7 @@ THE_UNDER_COURTS = Site(
         Adjacent(named("The Under-galleries"), 4),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -120,7 +121,7 @@ THE_UNDER_GALLERIES = Site(
     ),
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=4, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=4, prowess=10, abilities=(DetainmentAgainst(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -140,8 +141,8 @@ THE_UNDER_GATES = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        Attack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
     abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
@@ -161,8 +162,8 @@ THE_UNDER_GROTTOS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.ORC, strikes=4, prowess=7),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
     abilities=(CheckBonus(Check.RING_TEST, +1, to=Subject.SITE),),
@@ -184,8 +185,8 @@ THE_UNDER_LEAS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(overt=True),)),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        Attack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(overt=True),)),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
     abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
@@ -205,8 +206,8 @@ THE_UNDER_VAULTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.UNDEAD, strikes=3, prowess=8),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
     abilities=(OpenToCreatures(of=Race.UNDEAD),),

@@ -1,13 +1,13 @@
 """Ruins & Lairs of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType, Skill
@@ -23,7 +23,7 @@ GEANN_A_LISCH = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=4, prowess=8),),
+    automatic_attacks=(Attack(Race.MAN, strikes=4, prowess=8),),
     abilities=(OpenToCreatures(of=Race.MAN),),
 )
 
@@ -38,7 +38,7 @@ THE_WORTHY_HILLS = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     automatic_attacks=(
-        AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst())),
+        Attack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst())),
     ),
     abilities=(
         May(

@@ -1,7 +1,8 @@
 """Spawn of The Balrog: what broods in the deepest places."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
@@ -23,8 +24,8 @@ MONSTROSITY_OF_DIVERSE_SHAPE = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("The Drowning-deeps"), Race.SPAWN, 2, 15, 9),
-        AddsAutomaticAttack(named("Remains of Thangorodrim"), Race.SPAWN, 2, 15, 9),
+        Guards(Attack(Race.SPAWN, strikes=2, prowess=15, body=9), named("The Drowning-deeps")),
+        Guards(Attack(Race.SPAWN, strikes=2, prowess=15, body=9), named("Remains of Thangorodrim")),
         May(
             Use(
                 when=Moment.OPPONENTS_SITE,
@@ -48,8 +49,8 @@ SPAWN_OF_UNGOLIANT = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("The Pûkel-deeps"), Race.SPAWN, 3, 15, 8),
-        AddsAutomaticAttack(named("The Gem-deeps"), Race.SPAWN, 3, 15, 8),
+        Guards(Attack(Race.SPAWN, strikes=3, prowess=15, body=8), named("The Pûkel-deeps")),
+        Guards(Attack(Race.SPAWN, strikes=3, prowess=15, body=8), named("The Gem-deeps")),
         AttackBonus(
             of=Race.SPIDER,
             wound_checks=+1,
@@ -68,7 +69,7 @@ UNGOLIANTS_FOUL_ISSUE = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("Ancient Deep-hold"), Race.SPAWN, 2, 17, 7),
+        Guards(Attack(Race.SPAWN, strikes=2, prowess=17, body=7), named("Ancient Deep-hold")),
         OpensSites(
             (Race.SPIDER,), all_of(any_of(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD), Mark.UNDER_DEEPS)
         ),
@@ -85,8 +86,8 @@ UNGOLIANTS_PROGENY = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("The Wind-deeps"), Race.SPAWN, 2, 16, 8),
-        AddsAutomaticAttack(named("The Rusted-deeps"), Race.SPAWN, 2, 16, 8),
+        Guards(Attack(Race.SPAWN, strikes=2, prowess=16, body=8), named("The Wind-deeps")),
+        Guards(Attack(Race.SPAWN, strikes=2, prowess=16, body=8), named("The Rusted-deeps")),
         MayChangeAttacks((Race.SPIDER,), ChangeAttack(prowess=+1, detaining=True)),
     ),
 )

@@ -1,11 +1,12 @@
 """Dark-holds as the Balrog finds them."""
 
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType, State
@@ -19,15 +20,15 @@ BARAD_DUR = Site(
     hazard_draws=4,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
-        AutomaticAttack(
+        Attack(Race.ORC, strikes=4, prowess=7),
+        Attack(Race.TROLL, strikes=3, prowess=9),
+        Attack(
             Race.MAIA,
             strikes=1,
             prowess=24,
             abilities=(
                 CannotBeCanceled(),
-                EachWounded(Become(Subject.TARGET, State.ELIMINATED), after_attack=False),
+                When(Occasion.WOUNDED, Become(Subject.TARGET, State.ELIMINATED), about=Subject.ATTACK),
             ),
         ),
     ),
@@ -44,8 +45,8 @@ CARN_DUM = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
-        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        Attack(Race.ORC, strikes=4, prowess=7),
+        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
     ),
     alignment=Alignment.BALROG,
     abilities=(CreaturesAttackNormally(),),
@@ -60,8 +61,8 @@ CIRITH_GORGOR = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=8),
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=10),
+        Attack(Race.ORC, strikes=5, prowess=8),
+        Attack(Race.TROLL, strikes=2, prowess=10),
     ),
     alignment=Alignment.BALROG,
     abilities=(CreaturesAttackNormally(),),
@@ -75,7 +76,7 @@ CIRITH_UNGOL = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=4, prowess=7),),
     alignment=Alignment.BALROG,
     abilities=(CreaturesAttackNormally(),),
 )
@@ -90,9 +91,9 @@ DOL_GULDUR = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=3, prowess=7),
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=8),
-        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        Attack(Race.ORC, strikes=3, prowess=7),
+        Attack(Race.TROLL, strikes=2, prowess=8),
+        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
     ),
     alignment=Alignment.BALROG,
     abilities=(CreaturesAttackNormally(),),
@@ -107,8 +108,8 @@ MINAS_MORGUL = Site(
     hazard_draws=4,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
-        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        Attack(Race.UNDEAD, strikes=3, prowess=8),
+        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
     ),
     alignment=Alignment.BALROG,
     abilities=(CreaturesAttackNormally(),),

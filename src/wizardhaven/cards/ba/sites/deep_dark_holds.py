@@ -1,12 +1,13 @@
 """Dark-holds of the Under-deeps as the Balrog finds them."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import Adjacent, AttackOf
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import Not, Within, all_of, named
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
+from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, named
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Pile, Race, SiteType
 
 THE_IRON_DEEPS = Site(
     code="BA-91",
@@ -22,8 +23,8 @@ THE_IRON_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        Attack(Race.TROLL, strikes=3, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(CreaturesAttackNormally(), OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent"))))),
@@ -45,8 +46,8 @@ THE_SULFUR_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.TROLL, strikes=2, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(CreaturesAttackNormally(),),
@@ -66,8 +67,8 @@ THE_UNDER_COURTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=10),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.TROLL, strikes=3, prowess=10),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(CreaturesAttackNormally(),),
@@ -88,8 +89,8 @@ THE_UNDER_GALLERIES = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=4, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.TROLL, strikes=4, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(CreaturesAttackNormally(),),

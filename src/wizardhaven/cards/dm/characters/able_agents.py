@@ -1,13 +1,14 @@
 """More agents of Dark Minions, with powers or magic of their own."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
@@ -166,7 +167,12 @@ TALADHAN = Character(
     abilities=(
         EnablesUse(Keyword.SHADOW_MAGIC),
         AttackerChoosesDefenders(),
-        EachWounded(DiscardItems(of=Subject.COMPANY, only_one=True), instead=True),
+        When(
+            Occasion.WOUNDED,
+            DiscardItems(of=Subject.COMPANY, only_one=True),
+            about=Subject.ATTACK,
+            instead=True,
+        ),
     ),
 )
 

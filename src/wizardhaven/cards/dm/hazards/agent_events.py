@@ -1,7 +1,9 @@
 """Hazard events of Dark Minions that need agents."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction, StartsAnywhere
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Event
@@ -9,8 +11,9 @@ from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, At, HomeAt, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ASite, TheRoll
@@ -41,8 +44,15 @@ AN_ARTICLE_MISSING = Event(
             effects=(
                 AgentAttacks(
                     prowess=+4,
-                    attacker_chooses=True,
-                    instead=DiscardItems(of=Subject.COMPANY, only_one=True),
+                    abilities=(
+                        AttackerChoosesDefenders(),
+                        When(
+                            Occasion.WOUNDED,
+                            DiscardItems(of=Subject.COMPANY, only_one=True),
+                            about=Subject.ATTACK,
+                            instead=True,
+                        ),
+                    ),
                 ),
             ),
         ),
@@ -59,7 +69,7 @@ CUNNING_FOES = Event(
             target=A(all_of(Sort.AGENT, Skill.WARRIOR, At(Subject.SITE))),
             costs=(TapCost(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
-            effects=(AgentAttacks(prowess=+3, attacker_chooses=True),),
+            effects=(AgentAttacks(prowess=+3, abilities=(AttackerChoosesDefenders(),)),),
         ),
     ),
 )
@@ -233,14 +243,11 @@ TO_GET_YOU_AWAY = Event(
             target=A(all_of(Sort.AGENT, At(Subject.SITE))),
             costs=(TapCost(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
-            effects=(AgentAttacks(attacker_chooses=True),),
+            effects=(AgentAttacks(abilities=(AttackerChoosesDefenders(),)),),
         ),
     ),
     abilities=(
-        TakesPrisoners(
-            rescue_attacks=(RescueAttack(None, strikes=3, prowess=8),),
-            at_agents_home=True,
-        ),
+        TakesPrisoners(held_at=(Mark.AT_A_HOME,), rescue_attacks=(Attack(None, strikes=3, prowess=8),)),
     ),
 )
 

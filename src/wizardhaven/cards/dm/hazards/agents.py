@@ -1,12 +1,12 @@
 """Agents of Dark Minions that are hazards and nothing else."""
 
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayNotMoveTo
-from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
@@ -55,7 +55,12 @@ MY_PRECIOUS = Character(
     marks=(Sort.AGENT, FormOf("Gollum")),
     abilities=(
         ExtraAgentAction(free=True, itself=True),
-        IfAttack(AttackResult.SUCCEEDED, DiscardItems(of=Subject.COMPANY, only_one=True, ring=True)),
-        IfAttack(AttackResult.FAILED, ExchangeFor(ally="Gollum")),
+        When(
+            Occasion.ATTACK_OVER,
+            DiscardItems(of=Subject.COMPANY, only_one=True, ring=True),
+            about=Subject.ATTACK,
+            of=AttackResult.SUCCEEDED,
+        ),
+        When(Occasion.ATTACK_OVER, ExchangeFor(ally="Gollum"), about=Subject.ATTACK, of=AttackResult.FAILED),
     ),
 )

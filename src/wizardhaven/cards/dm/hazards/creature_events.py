@@ -1,11 +1,12 @@
 """Hazard events of Dark Minions about creatures and their attacks."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, RemovalRoll, RevealableOnGuardAgainst, When
+from wizardhaven.vocabulary.abilities import RemovalRoll, RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
+from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, Face
 from wizardhaven.vocabulary.conditions import BearerIs, InPlay, Is, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
@@ -47,7 +48,12 @@ ANGMAR_ARISES = Event(
     abilities=(
         OpensRegions(RegionType.SHADOW_LAND, ("Forochel", "Arthedain", "Angmar", "Gundabad", "Rhudaur")),
         OpensRegions(RegionType.DARK_DOMAIN, ("Angmar", "Gundabad")),
-        DiscardWhenDefeated(keyed_here=True),
+        When(
+            Occasion.ATTACK_DEFEATED,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.THIS_CARD,
+            of=Sort.CREATURE,
+        ),
     ),
 )
 
@@ -78,7 +84,7 @@ DOUBLED_VIGILANCE = Event(
         When(
             Occasion.SITE_ENTERED,
             RollFor(
-                then=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
+                then=(Face((Attack(Race.ORC, strikes=4, prowess=9),)),),
                 plus=(CharactersInCompany(each=-1, as_size=True),),
                 below=7,
                 by=Subject.COMPANY,
@@ -159,7 +165,12 @@ IN_DARKNESS_BIND_THEM = Event(
         OpensRegions(
             RegionType.DARK_DOMAIN, ("Khand", "Imlad Morgul", "Nurn", "Gorgoroth", "Udûn", "Dagorlad")
         ),
-        DiscardWhenDefeated(keyed_here=True),
+        When(
+            Occasion.ATTACK_DEFEATED,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.THIS_CARD,
+            of=Sort.CREATURE,
+        ),
     ),
 )
 
@@ -254,7 +265,12 @@ REACHING_SHADOW = Event(
         OpensRegions(
             RegionType.DARK_DOMAIN, ("Heart of Mirkwood", "Southern Mirkwood", "Brown Lands", "Dagorlad")
         ),
-        DiscardWhenDefeated(keyed_here=True),
+        When(
+            Occasion.ATTACK_DEFEATED,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.THIS_CARD,
+            of=Sort.CREATURE,
+        ),
     ),
 )
 

@@ -1,13 +1,14 @@
 """Creatures of Dark Minions."""
 
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.amounts import CharactersInCompany
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, IfAttack
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType, Skill, Stat
@@ -21,9 +22,11 @@ CHILL_DOUSER = Creature(
     kill_points=1,
     keyed_to=(Key(SiteType.RUINS_AND_LAIRS), Key(SiteType.SHADOW_HOLD)),
     abilities=(
-        IfAttack(
-            AttackResult.NOT_CANCELED,
+        When(
+            Occasion.ATTACK_OVER,
             ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1), on=Subject.COMPANY),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_CANCELED,
         ),
     ),
 )
@@ -47,7 +50,12 @@ LITTLE_SNUFFLER = Creature(
     abilities=(
         AttackerChoosesDefenders(),
         Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
-        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
+        When(
+            Occasion.ATTACK_OVER,
+            ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_DEFEATED,
+        ),
     ),
 )
 

@@ -1,11 +1,12 @@
 """Hazard events of Dark Minions that make the earth and the Under-deeps dangerous."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, EachFacesAStrike
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import EachFacesAStrike, Guards
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
+from wizardhaven.vocabulary.combat import CannotBeCanceled, Face, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, InPlay, Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
@@ -14,7 +15,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of
+from wizardhaven.vocabulary.such import Not, Within, all_of, any_of
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -36,12 +37,12 @@ THE_BLACK_ENEMYS_WRATH = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
-        AddsAutomaticAttack(
-            any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD, Mark.UNDER_DEEPS),
-            Race.LAVA_FLOW,
-            strikes=0,
-            prowess=6,
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        Guards(
+            Attack(Race.LAVA_FLOW, strikes=0, prowess=6),
+            all_of(
+                any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD, Mark.UNDER_DEEPS),
+                Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+            ),
         ),
         EachFacesAStrike(),
         CannotBeCanceled(),
@@ -91,13 +92,11 @@ EARTH_TREMORS = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=0,
-            prowess=7,
-            body=None,
-            regions=(),
-            race=Race.ROCK_FALL,
-            to_or_from=Mark.UNDER_DEEPS,
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(Race.ROCK_FALL, strikes=0, prowess=7),)),
+            about=Subject.EVERYBODY,
+            condition=Either((Is(Subject.ORIGIN, Mark.UNDER_DEEPS), Is(Subject.NEW_SITE, Mark.UNDER_DEEPS))),
         ),
         EachFacesAStrike(),
         CannotBeCanceled(),

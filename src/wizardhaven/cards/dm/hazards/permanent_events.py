@@ -1,19 +1,19 @@
 """Hazard permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.allies import AlliesStayNear
-from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice, Face
 from wizardhaven.vocabulary.conditions import Both, CompanyHas, InPlay, Is, PathHas, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, PlayableAt, Within, all_of, any_of
 from wizardhaven.vocabulary.targets import ASite, TheStrike
@@ -93,7 +93,7 @@ FLIES_AND_SPIDERS = Event(
     abilities=(
         TakesPrisoners(
             held_at=(SiteType.RUINS_AND_LAIRS,),
-            rescue_attacks=(RescueAttack(Race.SPIDER, strikes=3, prowess=9),),
+            rescue_attacks=(Attack(Race.SPIDER, strikes=3, prowess=9),),
             body_check=+1,
             escapes_above=15,
         ),
@@ -109,7 +109,7 @@ SPELLS_OF_THE_BARROW_WIGHTS = Event(
     abilities=(
         TakesPrisoners(
             held_at=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
-            rescue_attacks=(RescueAttack(Race.UNDEAD, strikes=3, prowess=8),),
+            rescue_attacks=(Attack(Race.UNDEAD, strikes=3, prowess=8),),
             discards_rings=True,
             body_check=0,
         ),
@@ -123,7 +123,7 @@ TROLL_PURSE = Event(
     length=Length.PERMANENT,
     uses=(Use(target=ASite(Having(all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL))))),),
     abilities=(
-        When(Occasion.CARD_PLAYED, FaceAttack(again=True, prowess=+3), about=Subject.SITE, of=Sort.ITEM),
+        When(Occasion.CARD_PLAYED, Face(Subject.SITE, prowess=+3), about=Subject.SITE, of=Sort.ITEM),
         TakesPrisoners(),
     ),
 )
@@ -143,9 +143,9 @@ WAYLAID_WOUNDED_AND_ORC_DRAGGED = Event(
         TakesPrisoners(
             held_at=(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS),
             rescue_attacks=(
-                RescueAttack(Race.ORC, strikes=3, prowess=6),
-                RescueAttack(Race.ORC, strikes=4, prowess=7),
-                RescueAttack(Race.ORC, strikes=5, prowess=8),
+                Attack(Race.ORC, strikes=3, prowess=6),
+                Attack(Race.ORC, strikes=4, prowess=7),
+                Attack(Race.ORC, strikes=5, prowess=8),
             ),
             prowess=+2,
             ring_lost_below=7,
@@ -163,7 +163,7 @@ THE_MOON_IS_DEAD = Event(
     abilities=(
         AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1),
         AutomaticAttackTwice(races=(Race.UNDEAD,)),
-        DiscardWhenDefeated(),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
 
@@ -177,7 +177,7 @@ RANK_UPON_RANK = Event(
     abilities=(
         AttackBonus(of=all_of(Race.MAN, Not(Sort.AGENT)), strikes=+1, prowess=+1),
         AttackBonus(of=Race.GIANT, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
-        DiscardWhenDefeated(),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
 
@@ -190,7 +190,7 @@ REDOUBLED_FORCE = Event(
     uses=(Use(),),
     abilities=(
         AttackBonus(of=all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)), strikes=+3, prowess=+2),
-        DiscardWhenDefeated(),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
 
@@ -203,17 +203,18 @@ MORDOR_IN_ARMS = Event(
     points=Points.KILL,
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
-        AttacksMovers(
-            race=Race.ORC,
-            strikes=5,
-            prowess=8,
-            body=None,
-            regions=("Nurn",),
-            then=(
-                FaceAttack(Race.ORC, strikes=4, prowess=10),
-                FaceAttack(Race.TROLL, strikes=3, prowess=12),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face(
+                (
+                    Attack(Race.ORC, strikes=5, prowess=8),
+                    Attack(Race.ORC, strikes=4, prowess=10),
+                    Attack(Race.TROLL, strikes=3, prowess=12),
+                )
             ),
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+            about=Subject.EVERYBODY,
+            of=Within(("Nurn",)),
+            condition=Unless(Is(Subject.ACTIVE_PLAYER, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
         ),
         CheckBonus(
             Check.INFLUENCE,

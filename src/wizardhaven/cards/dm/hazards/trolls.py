@@ -1,12 +1,12 @@
 """Troll-chiefs among the creatures of Dark Minions."""
 
-from wizardhaven.vocabulary.attacks import IfAttack
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of, named
@@ -28,11 +28,12 @@ BUTHRAKAUR_THE_GREEN = Creature(
         Key(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
     ),
     abilities=(
-        IfAttack(
-            AttackResult.OVER,
+        When(
+            Occasion.ATTACK_OVER,
             ForTheTurn(
                 FreeCreatures(of=all_of(any_of(Race.ORC, Race.TROLL), Not(Mark.UNIQUE))), on=Subject.COMPANY
             ),
+            about=Subject.ATTACK,
         ),
     ),
 )
@@ -53,11 +54,12 @@ UMAGAUR_THE_PALE = Creature(
         Key(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
     ),
     abilities=(
-        IfAttack(
-            AttackResult.OVER,
+        When(
+            Occasion.ATTACK_OVER,
             ForTheTurn(
                 FreeCreatures(of=all_of(any_of(Race.ORC, Race.TROLL), Not(Mark.UNIQUE))), on=Subject.COMPANY
             ),
+            about=Subject.ATTACK,
         ),
     ),
 )

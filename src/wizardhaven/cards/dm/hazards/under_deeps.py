@@ -1,9 +1,9 @@
 """Hazards of Dark Minions that wait in the Under-deeps."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
     AttackerChoosesDefenders,
-    AttacksMovers,
     CanceledByTapping,
     DetainmentAgainst,
     OnlyAgainst,
@@ -12,9 +12,11 @@ from wizardhaven.vocabulary.attacks import (
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature, FormOf
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Within, named
@@ -84,11 +86,13 @@ SPIDER_OF_THE_MORLAT = Creature(
     ),
     as_event=(
         AttackBonus(of=Race.SPIDER, strikes=+1),
-        AttacksMovers(
-            strikes=2,
-            prowess=10,
-            body=None,
-            regions=("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm", "Dagorlad", "Brown Lands"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=10),)),
+            about=Subject.EVERYBODY,
+            of=Within(
+                ("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm", "Dagorlad", "Brown Lands")
+            ),
         ),
         DetainmentAgainst(Alignment.MINION),
         May(

@@ -1,8 +1,9 @@
 """Lost Knowledge of Dark Minions: writings of old, and what guards them."""
 
 from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.combat import CannotBeCanceled, Face, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
@@ -23,12 +24,9 @@ FORGOTTEN_SCROLLS = Item(
     abilities=(
         When(
             Occasion.CARD_PLAYED,
-            FaceAttack(
-                Race.TRAP,
-                strikes=1,
-                prowess=8,
-                bearer_only=True,
-                abilities=(CannotBeCanceled(), WithoutWeapons()),
+            Face(
+                (Attack(Race.TRAP, strikes=1, prowess=8, abilities=(CannotBeCanceled(), WithoutWeapons())),),
+                who=Subject.BEARER,
             ),
             about=Subject.THIS_CARD,
         ),
@@ -51,12 +49,9 @@ LOST_TOME = Item(
     abilities=(
         When(
             Occasion.CARD_PLAYED,
-            FaceAttack(
-                Race.TRAP,
-                strikes=1,
-                prowess=9,
-                bearer_only=True,
-                abilities=(CannotBeCanceled(), WithoutWeapons()),
+            Face(
+                (Attack(Race.TRAP, strikes=1, prowess=9, abilities=(CannotBeCanceled(), WithoutWeapons())),),
+                who=Subject.BEARER,
             ),
             about=Subject.THIS_CARD,
         ),

@@ -1,12 +1,13 @@
 """Special items of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import May, StorableAt
+from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
@@ -17,6 +18,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Phase,
     Pile,
     Race,
     RegionType,
@@ -125,7 +127,14 @@ GEMS_OF_ARDA = Item(
     marshalling_points=3,
     corruption=3,
     playable_at=(named("The Gem-deeps"), all_of(Mark.UNDER_DEEPS, HavingStored(named("Vein of Arda")))),
-    abilities=(StorableAt(organizing=GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True)),),
+    abilities=(
+        When(
+            Occasion.CARD_STORED,
+            GiveItem(sources=(Pile.DISCARD_PILE,), tapping=True, as_stored=True),
+            about=Subject.THIS_CARD,
+            of=Phase.ORGANIZATION,
+        ),
+    ),
 )
 
 DWARVEN_LIGHT_STONE = Item(
@@ -167,16 +176,22 @@ MITHRIL = Item(
     played_by=any_of(Skill.SAGE, Race.DWARF),
     abilities=(
         DoesNotUntap(Subject.BEARER),
-        StorableAt(
-            (SiteType.HAVEN,),
-            points=7,
-            then=CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
-            organizing=GiveItem(
+        StorableAt((SiteType.HAVEN,), points=7),
+        When(
+            Occasion.CARD_STORED,
+            GiveItem(
                 None,
                 (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
                 sources=(Pile.DISCARD_PILE,),
                 tapping=True,
             ),
+            about=Subject.THIS_CARD,
+            of=Phase.ORGANIZATION,
+        ),
+        When(
+            Occasion.CARD_STORED,
+            CorruptionCheck(Subject.EVERYBODY, modifier=-3, each=Race.DWARF),
+            about=Subject.THIS_CARD,
         ),
     ),
 )

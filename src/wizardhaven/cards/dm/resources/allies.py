@@ -1,16 +1,18 @@
 """Allies of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, May
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.journeys import LiftsDemands
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, any_of, named
+from wizardhaven.vocabulary.such import Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import Danger, Moment, Pile, Race, SiteType, Skill
 
@@ -47,7 +49,17 @@ MISTRESS_LOBELIA = Ally(
     marshalling_points=1,
     marks=(Mark.UNIQUE, FormOf("Lobelia Sackville-Baggins")),
     abilities=(
-        DiscardOnMove(except_to=("The Shire",), except_sites=("Bree", "Old Forest", "The White Towers")),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(
+                Is(
+                    Subject.NEW_SITE,
+                    any_of(named("Bree", "Old Forest", "The White Towers"), Within(("The Shire",))),
+                )
+            ),
+        ),
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),

@@ -1,11 +1,10 @@
 """Gatherings, farewells and lore: resource events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import (
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     May,
     StorableAt,
+    When,
 )
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
@@ -16,6 +15,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyHas,
     Happened,
     InPlay,
+    Is,
     MovingTo,
     Past,
     PathHas,
@@ -25,11 +25,12 @@ from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -133,7 +134,7 @@ MORE_ALERT_THAN_MOST = Event(
         AttackBonus(
             of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
         ),
-        DiscardWhenDefeated(),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
 
@@ -168,7 +169,14 @@ CHOICE_OF_LUTHIEN = Event(
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2),
         Bonus(Stat.MIND, +2),
-        DiscardOnMove(except_to=("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas")),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(
+                Is(Subject.NEW_SITE, Within(("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas")))
+            ),
+        ),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),

@@ -1,11 +1,12 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt, When
+from wizardhaven.vocabulary.abilities import May, ReadsResourceAs, StorableAt, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
+from wizardhaven.vocabulary.combat import Face, OneAttackOnly
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
@@ -68,14 +69,16 @@ THE_WINDLORD_FOUND_ME = Event(
                     )
                 ),
             ),
-            effects=(Tap(Subject.SITE), FaceAttack(Race.ORC, strikes=4, prowess=9), PlaceWith()),
+            effects=(Tap(Subject.SITE), Face((Attack(Race.ORC, strikes=4, prowess=9),)), PlaceWith()),
         ),
     ),
     abilities=(
         DoesNotUntap(Subject.BEARER),
-        StorableAt(
-            (SiteType.HAVEN,),
-            then=Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+        StorableAt((SiteType.HAVEN,)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+            about=Subject.THIS_CARD,
         ),
     ),
 )
@@ -87,7 +90,10 @@ FOREWARNED_IS_FOREARMED = Event(
     length=Length.PERMANENT,
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
-    abilities=(OneAttackOnly(), DiscardWhenDefeated()),
+    abilities=(
+        OneAttackOnly(),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
+    ),
 )
 
 CROWN_OF_FLOWERS = Event(

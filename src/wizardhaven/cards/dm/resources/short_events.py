@@ -131,7 +131,7 @@ THE_HUNT = Event(
             when=Moment.ORGANIZATION,
             user=named("Alatar"),
             target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
-            effects=(SendCreature(on_user=True, helpless=Keyword.SPELL), Tap(Subject.USER)),
+            effects=(SendCreature(on=Subject.USER, helpless=Keyword.SPELL), Tap(Subject.USER)),
         ),
     ),
 )

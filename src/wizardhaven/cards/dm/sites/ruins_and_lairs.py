@@ -1,12 +1,12 @@
 """Ruins & Lairs of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Moment, Race, RegionType, SiteType
 
@@ -21,8 +21,18 @@ HAUDH_IN_GWANUR = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=10, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        Attack(
+            Race.UNDEAD,
+            strikes=1,
+            prowess=10,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -37,7 +47,7 @@ HERMITS_HILL = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     abilities=(
         May(
             Use(

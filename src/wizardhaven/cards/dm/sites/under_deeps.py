@@ -1,13 +1,14 @@
 """Sites in the Under-deeps of Dark Minions."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.site_parts import Adjacent, AttackOf
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of, named
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, SiteType
+from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, SiteType
 
 THE_GEM_DEEPS = Site(
     code="DM-30",
@@ -23,8 +24,8 @@ THE_GEM_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.UNDEAD, strikes=3, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
@@ -43,9 +44,9 @@ THE_IRON_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
-        EventAsAttack(named("Witch-king of Angmar")),
+        Attack(Race.TROLL, strikes=3, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
+        AttackOf(named("Witch-king of Angmar"), Pile.PLAY),
     ),
 )
 
@@ -63,8 +64,8 @@ THE_PUKEL_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     abilities=(OpenToCreatures(of=any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
@@ -85,9 +86,9 @@ THE_SULFUR_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
-        EventAsAttack(named("Khamûl the Easterling", "Adûnaphel")),
+        Attack(Race.TROLL, strikes=2, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
+        AttackOf(named("Khamûl the Easterling", "Adûnaphel"), Pile.PLAY),
     ),
 )
 
@@ -105,9 +106,9 @@ THE_UNDER_COURTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=10),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
-        EventAsAttack(Race.NAZGUL),
+        Attack(Race.TROLL, strikes=3, prowess=10),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
+        AttackOf(Race.NAZGUL, Pile.PLAY),
     ),
 )
 
@@ -125,8 +126,8 @@ THE_UNDER_GALLERIES = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=4, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.TROLL, strikes=4, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     stored_for=3,
     marks=(Keyword.STOLEN_KNOWLEDGE,),
@@ -148,8 +149,8 @@ THE_UNDER_GATES = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        Attack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
 )
 
@@ -167,8 +168,8 @@ THE_UNDER_GROTTOS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.ORC, strikes=4, prowess=7),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     abilities=(CheckBonus(Check.RING_TEST, +2, to=Subject.SITE),),
 )
@@ -189,9 +190,9 @@ THE_UNDER_LEAS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=7),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
-        EventAsAttack(named("Witch-king of Angmar")),
+        Attack(Race.ORC, strikes=5, prowess=7),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
+        AttackOf(named("Witch-king of Angmar"), Pile.PLAY),
     ),
 )
 
@@ -209,8 +210,8 @@ THE_UNDER_VAULTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.UNDEAD, strikes=3, prowess=8),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     abilities=(OpenToCreatures(of=Race.UNDEAD),),
 )

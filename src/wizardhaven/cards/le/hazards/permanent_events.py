@@ -1,6 +1,6 @@
 """Hazard permanent-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
+from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
@@ -74,8 +74,11 @@ SO_YOUVE_COME_BACK = Event(
             bearer=all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Not(Mark.FOLLOWER)),
             others_only=True,
         ),
-        DiscardWhile(
-            Both((Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)), AtPlace(SiteType.HAVEN))), organizing=True
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Both((Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)), AtPlace(SiteType.HAVEN))),
         ),
     ),
 )
@@ -129,7 +132,12 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     abilities=(
         Bonus(Stat.PROWESS, -1, to=Subject.COMPANY),
         Bonus(Stat.BODY, -1, to=Subject.COMPANY),
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=AtPlace(SiteType.HAVEN),
+        ),
     ),
 )
 

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, BodyCheck, FaceAttack
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice, BodyCheck, Face
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, RollFor
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -121,7 +121,7 @@ TIDINGS_OF_BOLD_SPIES = Event(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(Having(Sort.AUTOMATIC_ATTACK)),),
-            effects=(FaceAttack(),),
+            effects=(Face(Subject.NEW_SITE),),
         ),
     ),
 )

@@ -1,6 +1,6 @@
 """Special items of The Lidless Eye that are found at a single place, and The One Ring."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, May, StorableAt
+from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DrawCards, Put
@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -38,7 +39,7 @@ PALANTIR_OF_ELOSTIRION = Item(
     no_points_for=(PlayerKind.FALLEN_WIZARD,),
     alignment=Alignment.MINION,
     abilities=(
-        DiscardOnMove(),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
         Modify(Stat.HAND_SIZE, +1, condition=BearerIs(Skill.SAGE)),
         May(
             Use(

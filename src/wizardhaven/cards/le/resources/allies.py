@@ -1,12 +1,12 @@
 """Allies of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, May, When
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -97,7 +97,12 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
-        DiscardOnMove(except_to=("Gorgoroth", "Imlad Morgul", "Ithilien")),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, Within(("Gorgoroth", "Imlad Morgul", "Ithilien")))),
+        ),
         When(
             Occasion.CARD_PLAYED,
             Put(Subject.THIS_CARD, Pile.HAND),

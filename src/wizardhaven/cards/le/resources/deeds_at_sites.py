@@ -1,8 +1,9 @@
 """Resource events of The Lidless Eye: what a company does at a site."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
@@ -32,8 +33,8 @@ BURNING_RICK_COT_AND_TREE = Event(
             when=Moment.SITE,
             requires=(AtPlace(all_of(SiteType.BORDER_HOLD, Turned.TAPPED)),),
             effects=(
-                FaceAttack(Race.MAN, strikes=4, prowess=7),
-                FaceAttack(Race.MAN, strikes=1, prowess=9),
+                Face((Attack(Race.MAN, strikes=4, prowess=7),)),
+                Face((Attack(Race.MAN, strikes=1, prowess=9),)),
                 PlaceWith(
                     among_points=True,
                     discarding=Put(all_of(Sort.FACTION, Mark.PLAYABLE_HERE), Pile.DISCARD_PILE, count=None),

@@ -1,8 +1,13 @@
 """Dragons among the factions of The Lidless Eye."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, SparesItsPlayer
 from wizardhaven.vocabulary.cards import Faction, FormOf, Modification
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race
 
 AGBURANAR_ROUSED = Faction(
@@ -20,11 +25,11 @@ AGBURANAR_ROUSED = Faction(
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
-        AttacksMovers(
-            strikes=2,
-            prowess=15,
-            body=9,
-            regions=("Withered Heath", "Northern Rhovanion", "Grey Mountain Narrows", "Iron Hills"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=15, body=9),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Northern Rhovanion", "Grey Mountain Narrows", "Iron Hills")),
         ),
     ),
 )
@@ -44,11 +49,11 @@ SCATHA_ROUSED = Faction(
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
-        AttacksMovers(
-            strikes=3,
-            prowess=15,
-            body=9,
-            regions=("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=15, body=9),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows")),
         ),
     ),
 )
@@ -68,7 +73,12 @@ SCORBA_ROUSED = Faction(
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
-        AttacksMovers(strikes=3, prowess=12, body=8, regions=("Angmar", "Gundabad", "Forochel")),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=12, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Angmar", "Gundabad", "Forochel")),
+        ),
         AttackerChoosesDefenders(),
     ),
 )
@@ -88,11 +98,11 @@ SMAUG_ROUSED = Faction(
     alignment=Alignment.MINION,
     abilities=(
         SparesItsPlayer(),
-        AttacksMovers(
-            strikes=2,
-            prowess=17,
-            body=8,
-            regions=("Withered Heath", "Northern Rhovanion", "Grey Mountain Narrows", "Iron Hills"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=17, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Northern Rhovanion", "Grey Mountain Narrows", "Iron Hills")),
         ),
         AttackerChoosesDefenders(),
     ),

@@ -1,12 +1,15 @@
 """Resource permanent-events of The Lidless Eye that stay where they are played."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Unless
 from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Not, all_of
 from wizardhaven.vocabulary.targets import A, ACharacter
 from wizardhaven.vocabulary.terms import (
@@ -15,6 +18,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     Side,
     SiteType,
@@ -36,7 +40,10 @@ AWAITING_THE_CALL = Event(
             requires=(Unless(AtPlace(SiteType.HAVEN)),),
         ),
     ),
-    abilities=(Control(halved=True), DiscardOnMove()),
+    abilities=(
+        Control(halved=True),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+    ),
 )
 
 FOCUS_PALANTIR = Event(
@@ -48,6 +55,6 @@ FOCUS_PALANTIR = Event(
     uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
     abilities=(
         EnablesUse(Keyword.PALANTIR, condition=BearerIs(Not(Race.RINGWRAITH))),
-        DiscardOnMove(),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
     ),
 )

@@ -1,6 +1,6 @@
 """Resources of The Lidless Eye for a Ringwraith himself: his modes, his followers, his rule, his blade."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, LiesOnAvatar, May, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, May, When
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Not, all_of
+from wizardhaven.vocabulary.such import Beside, Not, With, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -44,7 +44,7 @@ BADE_TO_RULE = Event(
         LiesOnAvatar(),
         Bonus(Stat.DIRECT_INFLUENCE, -2),
         Bonus(Stat.GENERAL_INFLUENCE, +5),
-        DiscardOnMove(),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
         May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),))),
     ),
 )
@@ -63,7 +63,20 @@ BLACK_RIDER = Event(
             requires=(AtPlace(SiteType.HAVEN),),
         ),
     ),
-    abilities=(DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True, with_followers=True),),
+    abilities=(
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(all_of(Mark.FOLLOWER, Race.RINGWRAITH, With(Subject.COMPANY)), Pile.DISCARD_PILE, count=None),
+            about=Subject.COMPANY,
+            condition=AtPlace(SiteType.HAVEN),
+        ),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=AtPlace(SiteType.HAVEN),
+        ),
+    ),
 )
 
 BY_THE_RINGWRAITHS_WORD = Event(
@@ -105,7 +118,12 @@ FELL_RIDER = Event(
         Bonus(Stat.PROWESS, +2, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
         Bonus(Stat.DIRECT_INFLUENCE, -3, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
         RidesAlone(),
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=AtPlace(SiteType.HAVEN),
+        ),
     ),
 )
 
@@ -126,7 +144,18 @@ HERALDED_LORD = Event(
     abilities=(
         Bonus(Stat.PROWESS, -2, to=Subject.COMPANY),
         Bonus(Stat.DIRECT_INFLUENCE, +3, to=Subject.COMPANY),
-        DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True, with_followers=True),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(all_of(Mark.FOLLOWER, Race.RINGWRAITH, With(Subject.COMPANY)), Pile.DISCARD_PILE, count=None),
+            about=Subject.COMPANY,
+            condition=AtPlace(SiteType.HAVEN),
+        ),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=AtPlace(SiteType.HAVEN),
+        ),
     ),
 )
 

@@ -1,9 +1,10 @@
 """Border-holds of The Lidless Eye."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import OpenToAgents
 from wizardhaven.vocabulary.such import any_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
@@ -20,7 +21,7 @@ BREE = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.DUNADAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -42,7 +43,7 @@ CAMETH_BRIN = Site(
         ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -60,7 +61,7 @@ DALE = Site(
     hazard_draws=2,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -76,7 +77,7 @@ DRUADAN_FOREST = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.FREE_DOMAIN),
     resource_draws=2,
     hazard_draws=2,
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     alignment=Alignment.MINION,
 )
 
@@ -91,7 +92,7 @@ DUNHARROW = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -112,7 +113,7 @@ DUNNISH_CLAN_HOLD = Site(
         ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -129,7 +130,7 @@ EASTERLING_CAMP = Site(
     resource_draws=2,
     hazard_draws=2,
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -150,7 +151,7 @@ GOBEL_MIRLOND = Site(
         ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -167,7 +168,7 @@ HENNETH_ANNUN = Site(
     resource_draws=1,
     hazard_draws=1,
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.DUNADAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -185,7 +186,7 @@ LAKE_TOWN = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -203,7 +204,7 @@ LOND_GALEN = Site(
     hazard_draws=2,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -221,7 +222,7 @@ LOSSADAN_CAMP = Site(
     hazard_draws=1,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -242,7 +243,7 @@ RAIDER_HOLD = Site(
         ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -263,7 +264,7 @@ SHREL_KAIN = Site(
         ItemsOnly(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -280,7 +281,7 @@ SOUTHRON_OASIS = Site(
     resource_draws=2,
     hazard_draws=2,
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -304,7 +305,7 @@ VALE_OF_ERECH = Site(
     hazard_draws=3,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -321,7 +322,7 @@ VARIAG_CAMP = Site(
     resource_draws=2,
     hazard_draws=2,
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -338,7 +339,7 @@ WOODMEN_TOWN = Site(
     resource_draws=1,
     hazard_draws=1,
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -354,6 +355,6 @@ WOSE_PASSAGE_HOLD = Site(
     path=(RegionType.WILDERNESS,),
     resource_draws=1,
     hazard_draws=1,
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=5),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=5),),
     alignment=Alignment.MINION,
 )

@@ -1,9 +1,10 @@
 """Free-holds of The Lidless Eye."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 BAG_END = Site(
@@ -19,8 +20,8 @@ BAG_END = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     items_only=(ItemsOnly(ItemClass.GREATER, Alignment.HERO),),
     automatic_attacks=(
-        AutomaticAttack(Race.HOBBIT, strikes=5, prowess=5),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=11),
+        Attack(Race.HOBBIT, strikes=5, prowess=5),
+        Attack(Race.DUNADAN, strikes=3, prowess=11),
     ),
     alignment=Alignment.MINION,
 )
@@ -36,7 +37,7 @@ BEORNS_HOUSE = Site(
     hazard_draws=1,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=10, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -53,7 +54,7 @@ BLUE_MOUNTAIN_DWARF_HOLD = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DWARF, strikes=4, prowess=10),),
+    automatic_attacks=(Attack(Race.DWARF, strikes=4, prowess=10),),
     alignment=Alignment.MINION,
 )
 
@@ -75,10 +76,10 @@ DOL_AMROTH = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.DUNADAN, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
     ),
     alignment=Alignment.MINION,
 )
@@ -94,7 +95,7 @@ EDORAS = Site(
     hazard_draws=3,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=10, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),
@@ -111,7 +112,7 @@ IRON_HILL_DWARF_HOLD = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DWARF, strikes=4, prowess=10),),
+    automatic_attacks=(Attack(Race.DWARF, strikes=4, prowess=10),),
     alignment=Alignment.MINION,
 )
 
@@ -127,10 +128,10 @@ MINAS_TIRITH = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
-        AutomaticAttack(Race.DUNADAN, strikes=4, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.DUNADAN, strikes=4, prowess=10, abilities=(OnlyAgainst(overt=True),)),
     ),
     alignment=Alignment.MINION,
 )
@@ -146,10 +147,10 @@ PELARGIR = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.DUNADAN, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
     ),
     alignment=Alignment.MINION,
 )
@@ -166,10 +167,10 @@ THRANDUILS_HALLS = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.ELF, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
-        AutomaticAttack(Race.ELF, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.ELF, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
     ),
     alignment=Alignment.MINION,
 )

@@ -1,8 +1,8 @@
 """The lairs of Dragons of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 CAVES_OF_ULUND = Site(
@@ -15,7 +15,7 @@ CAVES_OF_ULUND = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=13),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=13),),
     alignment=Alignment.MINION,
     abilities=(HomeOf("Agburanar"),),
 )
@@ -30,7 +30,7 @@ GONDMAEGLOM = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
     abilities=(HomeOf("Scatha"),),
 )
@@ -45,7 +45,7 @@ THE_LONELY_MOUNTAIN = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
     abilities=(HomeOf("Smaug"),),
 )
@@ -60,7 +60,7 @@ ZARAK_DUM = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=11),),
     alignment=Alignment.MINION,
     abilities=(HomeOf("Scorba"),),
 )

@@ -1,14 +1,16 @@
 """Ruins & Lairs of The Lidless Eye but those of Dragons."""
 
-from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Moment, Race, RegionType, SiteType
 
@@ -24,11 +26,18 @@ AMON_HEN = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=6,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -44,7 +53,7 @@ BANDIT_LAIR = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     alignment=Alignment.MINION,
 )
 
@@ -59,11 +68,18 @@ BARROW_DOWNS = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -79,7 +95,7 @@ BUHR_WIDU = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=10),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=1, prowess=10),),
     alignment=Alignment.MINION,
 )
 
@@ -93,7 +109,7 @@ DIMRILL_DALE = Site(
     resource_draws=2,
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
+    automatic_attacks=(Attack(Race.ORC, strikes=1, prowess=6),),
     alignment=Alignment.MINION,
 )
 
@@ -108,8 +124,8 @@ ETTENMOORS = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=1, prowess=9),
-        AutomaticAttack(Race.WOLF, strikes=2, prowess=8),
+        Attack(Race.TROLL, strikes=1, prowess=9),
+        Attack(Race.WOLF, strikes=2, prowess=8),
     ),
     alignment=Alignment.MINION,
 )
@@ -125,11 +141,18 @@ GLADDEN_FIELDS = Site(
     hazard_draws=1,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -145,7 +168,7 @@ GLITTERING_CAVES = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
     alignment=Alignment.MINION,
 )
 
@@ -160,11 +183,18 @@ HAUDH_IN_GWANUR = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=10,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -180,7 +210,7 @@ HERMITS_HILL = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -209,7 +239,7 @@ ISENGARD = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=7),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=3, prowess=7),),
     alignment=Alignment.MINION,
 )
 
@@ -225,11 +255,18 @@ LOSSADAN_CAIRN = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     items_only=(ItemsOnly(ItemClass.GREATER, Keyword.PALANTIR),),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -245,7 +282,7 @@ OST_IN_EDHIL = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=5),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=3, prowess=5),),
     alignment=Alignment.MINION,
 )
 
@@ -259,7 +296,7 @@ RUINED_SIGNAL_TOWER = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.SPIDER, strikes=2, prowess=8),),
+    automatic_attacks=(Attack(Race.SPIDER, strikes=2, prowess=8),),
     alignment=Alignment.MINION,
 )
 
@@ -274,7 +311,7 @@ STONE_CIRCLE = Site(
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
     alignment=Alignment.MINION,
 )
 
@@ -288,7 +325,7 @@ THE_STONES = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=2, prowess=9),),
     alignment=Alignment.MINION,
 )
 
@@ -302,7 +339,7 @@ THARBAD = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     marks=(Mark.ITEMS_THOUGH_TAPPED,),
     alignment=Alignment.MINION,
 )
@@ -317,7 +354,7 @@ THE_WHITE_TOWERS = Site(
     resource_draws=2,
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=2, prowess=6),),
     alignment=Alignment.MINION,
 )
 
@@ -332,7 +369,7 @@ THE_WIND_THRONE = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=7),),
     alignment=Alignment.MINION,
 )
 
@@ -347,7 +384,7 @@ THE_WORTHY_HILLS = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION, Mark.NEVER_TAPS),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
         ),
     ),

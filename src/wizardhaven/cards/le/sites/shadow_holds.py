@@ -1,14 +1,15 @@
 """Shadow-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, TestRing
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
@@ -26,11 +27,18 @@ DEAD_MARSHES = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET, modifier=-2),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -47,7 +55,7 @@ GOBLIN_GATE = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=6),),
     alignment=Alignment.MINION,
     abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
 )
@@ -62,7 +70,7 @@ MORIA = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=4, prowess=7),),
     alignment=Alignment.MINION,
     abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
 )
@@ -77,7 +85,7 @@ MOUNT_DOOM = Site(
     resource_draws=2,
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
+    automatic_attacks=(Attack(Race.ORC, strikes=1, prowess=6),),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -115,9 +123,7 @@ MOUNT_GUNDABAD = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.ORC, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(overt=True))
-        ),
+        Attack(Race.ORC, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(overt=True))),
     ),
     alignment=Alignment.MINION,
 )
@@ -144,7 +150,7 @@ SARN_GORIWING = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=5),),
+    automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=5),),
     alignment=Alignment.MINION,
 )
 
@@ -159,14 +165,14 @@ SHELOBS_LAIR = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=2, prowess=8),
-        AutomaticAttack(
+        Attack(Race.ORC, strikes=2, prowess=8),
+        Attack(
             Race.SPIDER,
             strikes=1,
             prowess=16,
             abilities=(
                 CannotBeCanceled(),
-                EachWounded(Become(Subject.TARGET, State.ELIMINATED), after_attack=False),
+                When(Occasion.WOUNDED, Become(Subject.TARGET, State.ELIMINATED), about=Subject.ATTACK),
             ),
         ),
     ),

@@ -1,6 +1,7 @@
 """More Dragons at home, among the hazard permanent-events of The Dragons."""
 
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.marks import Mark
@@ -20,7 +21,10 @@ SCATHA_AT_HOME = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("Gondmaeglom"), Race.DRAGON, 3, 16, 9, unless_in_play="Scatha Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=3, prowess=16, body=9, unless_in_play="Scatha Ahunt"),
+            named("Gondmaeglom"),
+        ),
         CheckBonus(Check.INFLUENCE_ATTEMPT, -1, to=Subject.COMPANY),
     ),
 )

@@ -1,7 +1,8 @@
 """Hazard permanent-events of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import May, RemovalRoll, RevealableOnGuardAgainst
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttackerChoosesDefenders
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, Guards
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import PathHas
@@ -36,7 +37,10 @@ DAELOMIN_AT_HOME = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("Dancing Spire"), Race.DRAGON, 3, 14, 8, unless_in_play="Daelomin Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=3, prowess=14, body=8, unless_in_play="Daelomin Ahunt"),
+            named("Dancing Spire"),
+        ),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -58,8 +62,9 @@ EARCARAXE_AT_HOME = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(
-            named("Isle of the Ulond"), Race.DRAGON, 2, 18, 7, unless_in_play="Eärcaraxë Ahunt"
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Eärcaraxë Ahunt"),
+            named("Isle of the Ulond"),
         ),
         AttackerChoosesDefenders(),
         Modify(Stat.HAZARD_LIMIT, +1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),

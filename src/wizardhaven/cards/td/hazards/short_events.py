@@ -1,17 +1,20 @@
 """Hazard short-events of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
+from wizardhaven.vocabulary.combat import AutomaticAttackTwice, Face
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
 from wizardhaven.vocabulary.lands import TreatRegionAs
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, ADeclaredCard, AnAutomaticAttack, ARegion
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     ItemClass,
     Keyword,
@@ -85,7 +88,12 @@ CRUEL_CARADHRAS = Event(
                     ),
                 ),
             ),
-            effects=(FaceAttack(prowess=8, each_character=True, wound_checks=+1),),
+            effects=(
+                Face(
+                    (Attack(None, 1, 8, abilities=(Modify(Check.BODY, +1, Subject.THIS_CARD),)),),
+                    who=Subject.EVERYBODY,
+                ),
+            ),
         ),
     ),
 )

@@ -1,10 +1,12 @@
 """Ruins & Lairs of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.site_parts import AttackOf
+from wizardhaven.vocabulary.such import KeyedTo
+from wizardhaven.vocabulary.terms import ItemClass, Pile, Race, RegionType, SiteType
 
 BUHR_WIDU = Site(
     code="TD-173",
@@ -22,7 +24,7 @@ BUHR_WIDU = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=10),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=1, prowess=10),),
     marks=(Mark.ALWAYS_RETURNS,),
 )
 
@@ -37,7 +39,7 @@ ISLE_OF_THE_ULOND = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     abilities=(HomeOf("Eärcaraxë"),),
 )
 
@@ -51,7 +53,7 @@ OVIR_HOLLOW = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=12),),
     abilities=(HomeOf("Bairanax"),),
 )
 
@@ -65,7 +67,7 @@ ZARAK_DUM = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=11),),
     abilities=(HomeOf("Scorba"),),
 )
 
@@ -79,7 +81,7 @@ GOLD_HILL = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=15),),
     abilities=(HomeOf("Itangast"),),
 )
 
@@ -93,7 +95,7 @@ GONDMAEGLOM = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     abilities=(HomeOf("Scatha"),),
 )
 
@@ -108,14 +110,16 @@ FRAMSBURG = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        CreatureFromHand(
-            keyed_to=(
-                SiteType.RUINS_AND_LAIRS,
-                SiteType.SHADOW_HOLD,
-                RegionType.WILDERNESS,
-                RegionType.SHADOW_LAND,
+        AttackOf(
+            KeyedTo(
+                (
+                    SiteType.RUINS_AND_LAIRS,
+                    SiteType.SHADOW_HOLD,
+                    RegionType.WILDERNESS,
+                    RegionType.SHADOW_LAND,
+                )
             ),
-            unique_too=True,
+            Pile.HAND,
         ),
     ),
     marks=(Mark.HOARD,),
@@ -131,6 +135,6 @@ THARBAD = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     marks=(Mark.ITEMS_THOUGH_TAPPED,),
 )

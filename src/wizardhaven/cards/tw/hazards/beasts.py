@@ -1,8 +1,10 @@
 """Animals and Spiders among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, Within, all_of, any_of, named
@@ -26,11 +28,11 @@ GIANT_SPIDERS = Creature(
         ),
     ),
     abilities=(
-        EachWounded(
+        When(
+            Occasion.BODY_MATCHED,
             Put(Subject.TARGET, Pile.DISCARD_PILE),
-            after_attack=False,
-            who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
-            if_check_equals_body=True,
+            about=Subject.ATTACK,
+            of=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
         ),
     ),
 )

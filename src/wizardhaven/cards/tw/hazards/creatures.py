@@ -1,11 +1,13 @@
 """Creatures of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, all_of, any_of, named
@@ -32,9 +34,10 @@ BERT_BURAT = Creature(
     marks=(Mark.UNIQUE,),
     keyed_to=(Key(RegionType.WILDERNESS), Key(RegionType.SHADOW_LAND), Key(SiteType.SHADOW_HOLD)),
     abilities=(
-        EachWounded(
+        When(
+            Occasion.WOUNDED,
             DiscardItems(of=Subject.TARGET),
-            after_attack=False,
+            about=Subject.ATTACK,
             condition=Happened(Past.FACED, named("“William” (Wûluag)", "“Tom” (Tûma)")),
         ),
     ),
@@ -264,9 +267,10 @@ TOM_TUMA = Creature(
     marks=(Mark.UNIQUE,),
     keyed_to=(Key(RegionType.WILDERNESS, count=2),),
     abilities=(
-        EachWounded(
+        When(
+            Occasion.WOUNDED,
             DiscardItems(of=Subject.TARGET),
-            after_attack=False,
+            about=Subject.ATTACK,
             condition=Happened(Past.FACED, named("“Bert” (Bûrat)", "“William” (Wûluag)")),
         ),
     ),
@@ -302,9 +306,10 @@ WILLIAM_WULUAG = Creature(
         Key(SiteType.DARK_HOLD),
     ),
     abilities=(
-        EachWounded(
+        When(
+            Occasion.WOUNDED,
             DiscardItems(of=Subject.TARGET),
-            after_attack=False,
+            about=Subject.ATTACK,
             condition=Happened(Past.FACED, named("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         ),
     ),

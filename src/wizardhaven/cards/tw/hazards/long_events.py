@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, Is, PathHas, Unless
+from wizardhaven.vocabulary.conditions import Both, InPlay, Is, PathHas, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.marks import Mark
@@ -84,8 +84,12 @@ FOUL_FUMES = Event(
             Occasion.COMPANY_MOVES,
             ReturnToSiteOfOrigin(unless=((Skill.RANGER, 0),)),
             about=Subject.EVERYBODY,
-            condition=PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+            condition=Both(
+                (
+                    PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),
+                    Unless(Is(Subject.ACTIVE_PLAYER, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+                )
+            ),
         ),
         TapsSites(
             PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),

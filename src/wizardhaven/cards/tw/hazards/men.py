@@ -1,15 +1,14 @@
 """Men, and Slayers, among the creatures of The Wizards."""
 
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     CanceledByTapping,
-    EachWounded,
-    IfAttack,
 )
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, any_of
@@ -24,10 +23,11 @@ ABDUCTOR = Creature(
     kill_points=1,
     keyed_to=(Key(RegionType.BORDER_LAND), Key(SiteType.BORDER_HOLD)),
     abilities=(
-        EachWounded(
+        When(
+            Occasion.WOUNDED,
             Put(Subject.TARGET, Pile.DISCARD_PILE),
-            after_attack=False,
-            who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
+            about=Subject.ATTACK,
+            of=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
         ),
     ),
 )
@@ -52,7 +52,11 @@ BRIGANDS = Creature(
     prowess=8,
     kill_points=1,
     keyed_to=(Key(RegionType.BORDER_LAND), Key(RegionType.WILDERNESS)),
-    abilities=(IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(of=Subject.COMPANY, only_one=True)),),
+    abilities=(
+        When(
+            Occasion.WOUNDED, DiscardItems(of=Subject.COMPANY, only_one=True), about=Subject.ATTACK, once=True
+        ),
+    ),
 )
 
 SLAYER = Creature(

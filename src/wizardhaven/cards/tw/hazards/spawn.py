@@ -1,6 +1,7 @@
 """Spawn of The Wizards: the Balrog in his mine."""
 
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
@@ -21,7 +22,7 @@ BALROG_OF_MORIA = Event(
     points=Points.KILL,
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.BALROG)),)),),
     abilities=(
-        AddsAutomaticAttack(named("Moria"), Race.BALROG, 1, 18),
+        Guards(Attack(Race.BALROG, strikes=1, prowess=18), named("Moria")),
         TreatSiteAs(
             SiteType.FREE_HOLD,
             named("Lórien"),

@@ -1,14 +1,15 @@
 """Allies of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, May
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Beside, KeyedTo, Not, Within, all_of, named
@@ -142,18 +143,28 @@ LEAFLOCK = Ally(
             Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
         ),
         InAttacks(),
-        DiscardOnMove(
-            except_to=(
-                "Fangorn",
-                "Rohan",
-                "Gap of Isen",
-                "Wold & Foothills",
-                "Enedhwaith",
-                "Old Pûkel-land",
-                "Brown Lands",
-                "Anduin Vales",
-                "Redhorn Gate",
-            )
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(
+                Is(
+                    Subject.NEW_SITE,
+                    Within(
+                        (
+                            "Fangorn",
+                            "Rohan",
+                            "Gap of Isen",
+                            "Wold & Foothills",
+                            "Enedhwaith",
+                            "Old Pûkel-land",
+                            "Brown Lands",
+                            "Anduin Vales",
+                            "Redhorn Gate",
+                        )
+                    ),
+                )
+            ),
         ),
     ),
 )
@@ -181,15 +192,25 @@ SKINBARK = Ally(
     marks=(Mark.UNIQUE,),
     abilities=(
         InAttacks(),
-        DiscardOnMove(
-            except_to=(
-                "Fangorn",
-                "Rohan",
-                "Gap of Isen",
-                "Wold & Foothills",
-                "Anduin Vales",
-                "Redhorn Gate",
-            )
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(
+                Is(
+                    Subject.NEW_SITE,
+                    Within(
+                        (
+                            "Fangorn",
+                            "Rohan",
+                            "Gap of Isen",
+                            "Wold & Foothills",
+                            "Anduin Vales",
+                            "Redhorn Gate",
+                        )
+                    ),
+                )
+            ),
         ),
     ),
 )
@@ -206,18 +227,28 @@ TREEBEARD = Ally(
     marks=(Mark.UNIQUE,),
     abilities=(
         InAttacks(),
-        DiscardOnMove(
-            except_to=(
-                "Fangorn",
-                "Rohan",
-                "Gap of Isen",
-                "Wold & Foothills",
-                "Enedhwaith",
-                "Old Pûkel-land",
-                "Brown Lands",
-                "Anduin Vales",
-                "Redhorn Gate",
-            )
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(
+                Is(
+                    Subject.NEW_SITE,
+                    Within(
+                        (
+                            "Fangorn",
+                            "Rohan",
+                            "Gap of Isen",
+                            "Wold & Foothills",
+                            "Enedhwaith",
+                            "Old Pûkel-land",
+                            "Brown Lands",
+                            "Anduin Vales",
+                            "Redhorn Gate",
+                        )
+                    ),
+                )
+            ),
         ),
     ),
 )
@@ -240,6 +271,11 @@ TOM_BOMBADIL = Ally(
                 effects=(CancelCard(),),
             )
         ),
-        DiscardOnMove(except_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, Within(("Arthedain", "Cardolan", "Rhudaur", "The Shire")))),
+        ),
     ),
 )

@@ -1,10 +1,11 @@
 """Resource permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, StorableAt, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
+from wizardhaven.vocabulary.combat import Face, TwoWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, Unless
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -41,7 +42,11 @@ ALIGN_PALANTIR = Event(
     corruption=2,
     marks=(Duplication.ON_A_CARD,),
     uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
-    abilities=(EnablesUse(Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
+    abilities=(
+        EnablesUse(Keyword.PALANTIR),
+        StorableAt(),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+    ),
 )
 
 DREAMS_OF_LORE = Event(
@@ -107,7 +112,7 @@ RESCUE_PRISONERS = Event(
         Use(
             when=Moment.SITE,
             requires=(AtPlace(all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Turned.TAPPED)),),
-            effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7), PlaceWith()),
+            effects=(Face((Attack(Race.SPIDER, strikes=2, prowess=7),)), PlaceWith()),
         ),
     ),
     abilities=(

@@ -1,11 +1,12 @@
 """Ruins & Lairs of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import HomeOf
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import HomeOf, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
+from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, SiteType
@@ -20,7 +21,7 @@ BANDIT_LAIR = Site(
     resource_draws=1,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
 )
 
 BARROW_DOWNS = Site(
@@ -34,8 +35,18 @@ BARROW_DOWNS = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        Attack(
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -50,7 +61,7 @@ CAVES_OF_ULUND = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=13),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=13),),
     abilities=(HomeOf("Agburanar"),),
 )
 
@@ -65,8 +76,18 @@ GLADDEN_FIELDS = Site(
     hazard_draws=1,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        Attack(
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -81,7 +102,7 @@ GLITTERING_CAVES = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
 )
 
 ISENGARD = Site(
@@ -94,7 +115,7 @@ ISENGARD = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=7),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=3, prowess=7),),
 )
 
 LOSSADAN_CAIRN = Site(
@@ -109,8 +130,18 @@ LOSSADAN_CAIRN = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     items_only=(ItemsOnly(ItemClass.GREATER, Keyword.PALANTIR),),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        Attack(
+            Race.UNDEAD,
+            strikes=2,
+            prowess=8,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -125,7 +156,7 @@ THE_LONELY_MOUNTAIN = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     abilities=(HomeOf("Smaug"),),
 )
 
@@ -141,8 +172,18 @@ TOLFALAS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     items_only=(ItemsOnly(ItemClass.GREATER, named("Scroll of Isildur")),),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.UNDEAD, strikes=3, prowess=7, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        Attack(
+            Race.UNDEAD,
+            strikes=3,
+            prowess=7,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -159,8 +200,18 @@ AMON_HEN = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=6, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        Attack(
+            Race.UNDEAD,
+            strikes=1,
+            prowess=6,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -175,7 +226,7 @@ DANCING_SPIRE = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=2, prowess=11),),
     abilities=(HomeOf("Daelomin"),),
 )
 
@@ -189,7 +240,7 @@ DIMRILL_DALE = Site(
     resource_draws=1,
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
+    automatic_attacks=(Attack(Race.ORC, strikes=1, prowess=6),),
 )
 
 ETTENMOORS = Site(
@@ -202,7 +253,7 @@ ETTENMOORS = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=1, prowess=9),),
 )
 
 HIMRING = Site(
@@ -216,8 +267,18 @@ HIMRING = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.UNDEAD, strikes=1, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        Attack(
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -232,7 +293,7 @@ IREROCK = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     abilities=(HomeOf("Leucaruth"),),
 )
 
@@ -247,8 +308,18 @@ ISLES_OF_THE_DEAD_THAT_LIVE = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        Attack(
+            Race.UNDEAD,
+            strikes=2,
+            prowess=8,
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    CorruptionCheck(by=Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -263,7 +334,7 @@ OST_IN_EDHIL = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=5),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=3, prowess=5),),
 )
 
 RUINED_SIGNAL_TOWER = Site(
@@ -276,7 +347,7 @@ RUINED_SIGNAL_TOWER = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.SPIDER, strikes=2, prowess=8),),
+    automatic_attacks=(Attack(Race.SPIDER, strikes=2, prowess=8),),
 )
 
 STONE_CIRCLE = Site(
@@ -290,7 +361,7 @@ STONE_CIRCLE = Site(
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
 )
 
 THE_STONES = Site(
@@ -303,7 +374,7 @@ THE_STONES = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=2, prowess=9),),
 )
 
 THE_WHITE_TOWERS = Site(
@@ -315,7 +386,7 @@ THE_WHITE_TOWERS = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=2, prowess=6),),
 )
 
 THE_WIND_THRONE = Site(
@@ -329,7 +400,7 @@ THE_WIND_THRONE = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=7),),
 )
 
 WEATHERTOP = Site(
@@ -342,5 +413,5 @@ WEATHERTOP = Site(
     resource_draws=1,
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=2, prowess=6),),
 )

@@ -1,10 +1,11 @@
 """Creatures of The White Hand."""
 
-from wizardhaven.vocabulary.attacks import IfAttack
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import ArrangeTopCards
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 GOBLIN_FACES = Creature(
@@ -19,5 +20,5 @@ GOBLIN_FACES = Creature(
         Key(RegionType.SHADOW_LAND),
         Key(SiteType.BORDER_HOLD),
     ),
-    abilities=(IfAttack(AttackResult.OVER, ArrangeTopCards()),),
+    abilities=(When(Occasion.ATTACK_OVER, ArrangeTopCards(), about=Subject.ATTACK),),
 )

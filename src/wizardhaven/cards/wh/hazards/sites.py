@@ -1,7 +1,8 @@
 """Hazards of The White Hand about sites."""
 
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import EachFacesAStrike, Guards
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
@@ -80,7 +81,7 @@ NATURES_REVENGE = Event(
     ),
     abilities=(
         TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
-        AddsAutomaticAttack(None, Race.ANIMAL, strikes=1, prowess=7),
+        Guards(Attack(Race.ANIMAL, strikes=1, prowess=7)),
         EachFacesAStrike(),
     ),
 )

@@ -1,7 +1,8 @@
 """Technology of The White Hand: a bow, and what is made of fire and fumes."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import EachFacesAStrike, Guards
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Item
@@ -123,7 +124,7 @@ VILE_FUMES = Item(
             )
         ),
         TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automatic_attacks=True),
-        AddsAutomaticAttack(None, Race.GAS, strikes=1, prowess=7),
+        Guards(Attack(Race.GAS, strikes=1, prowess=7)),
         EachFacesAStrike(),
         CannotBeCanceled(),
     ),

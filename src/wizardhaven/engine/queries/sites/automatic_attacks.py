@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from wizardhaven.engine.queries.cards.in_play import named
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.such import fits_printed
-from wizardhaven.engine.queries.sites.places import added_attacks
+from wizardhaven.engine.queries.sites.places import added_attacks, is_kept_away
 from wizardhaven.engine.queries.sites.sites import loses_automatic_attacks, site_of
-from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
-from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Alignment, Race
+from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
+from wizardhaven.vocabulary.terms import Alignment, Pile, Race
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
@@ -26,26 +25,29 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, SiteAttack]
     lost = loses_automatic_attacks(table, site)
     found: list[tuple[int, SiteAttack]] = []
     for index, attack in enumerate(() if lost else printed):
-        if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
+        if isinstance(attack, Attack) and _is_elsewhere(table, attack.manifestation_of):
             continue
-        if isinstance(attack, AutomaticAttack) and attack.unless_in_play is not None:
-            if named(table, attack.unless_in_play) != NONE:
-                continue
-        if isinstance(attack, EventAsAttack) and not events_that_attack(table, attack):
+        if isinstance(attack, Attack) and is_kept_away(table, attack):
             continue
-        race = attack.race if isinstance(attack, AutomaticAttack) else None
+        if (
+            isinstance(attack, AttackOf)
+            and attack.source is Pile.PLAY
+            and not events_that_attack(table, attack)
+        ):
+            continue
+        race = attack.race if isinstance(attack, Attack) else None
         found.extend([(index, attack)] * _times(table, site, index, race))
     for number, (card, added) in enumerate(added_attacks(table, site)):
         index = len(printed) + number
         abilities = table.printed[card].abilities
-        more = AutomaticAttack(added.race, added.strikes, added.prowess, added.body, abilities=abilities)
+        more = replace(added, abilities=(*added.abilities, *abilities))
         found.extend([(index, more)] * _times(table, site, index, added.race))
     if table.lasting:
         found.extend(_of_other_version(table, site))
     return found
 
 
-def events_that_attack(table: Table, attack: EventAsAttack) -> list[CardId]:
+def events_that_attack(table: Table, attack: AttackOf) -> list[CardId]:
     """The hazards in play as permanent-events, whosever they are, that could be this attack of a site."""
     found: list[CardId] = []
     for card in table.board:
@@ -65,7 +67,7 @@ def _of_other_version(table: Table, site: CardId) -> list[tuple[int, SiteAttack]
             hero = standing.version is Alignment.HERO
             detains_whom = DetainmentAgainst(overt=True) if hero else DetainmentAgainst(Alignment.HERO)
             for attack in attacks_of_version(table, site, standing.version):
-                if isinstance(attack, AutomaticAttack):
+                if isinstance(attack, Attack):
                     abilities = (*attack.abilities, detains_whom)
                     prowess = attack.prowess + standing.prowess
                     found.append((index, replace(attack, prowess=prowess, abilities=abilities)))
@@ -113,10 +115,8 @@ def _is_elsewhere(table: Table, name: str | None) -> bool:
     return False
 
 
-def printed_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack]]:
+def printed_attacks(table: Table, site: CardId) -> list[tuple[int, Attack]]:
     """The automatic-attacks that are printed on the site, or on what adds them, in full."""
     return [
-        (number, attack)
-        for number, attack in automatic_attacks(table, site)
-        if isinstance(attack, AutomaticAttack)
+        (number, attack) for number, attack in automatic_attacks(table, site) if isinstance(attack, Attack)
     ]

@@ -17,9 +17,9 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.lands import AllowsPlay
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.sites import Refuge
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected
@@ -130,7 +130,7 @@ def has_hoard(table: Table, card: CardId) -> bool:
 
 def is_held_by(site: Site, races: tuple[Race, ...]) -> bool:
     """Whether an automatic-attack by one of these races is printed on the site."""
-    return any([isinstance(one, AutomaticAttack) and one.race in races for one in site.automatic_attacks])
+    return any([isinstance(one, Attack) and one.race in races for one in site.automatic_attacks])
 
 
 def _took_attacks_earlier(table: Table, event: CardId) -> bool:

@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Pla
 from wizardhaven.vocabulary.conditions import BearerIs, Happened, Past
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.prisoners import is_at_agents_home
 from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Phase
 
@@ -188,7 +189,7 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
     elif table.printed[declaration.card].keeps:
         lay_on_board(table, declaration.card)
         choose_for(table, declaration.card, aim.number)
-    elif prisons is not None and prisons.at_agents_home:
+    elif prisons is not None and is_at_agents_home(prisons):
         lay_on_board(table, declaration.card)
         wait_for_agent(table, declaration.card, aim.card)
     elif table.printed[declaration.card].stays_if is not None:

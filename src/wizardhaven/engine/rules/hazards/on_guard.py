@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.chain.targets import aims_of
 from wizardhaven.engine.queries.hazards.creatures import could_attack
 from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks, printed_attacks
-from wizardhaven.engine.queries.sites.places import adds_attack_at
+from wizardhaven.engine.queries.sites.places import guards
 from wizardhaven.engine.queries.words.conditions import Context, holds, race_in
 from wizardhaven.engine.rules.attacks.agents import agent_attack, declare_attack, may_attack, must_attack
 from wizardhaven.engine.rules.attacks.automatic_attacks import FaceAutomaticAttacks
@@ -37,7 +37,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.asked_for import races_in
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.effects import ForTheTurn
@@ -55,8 +55,8 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
     if not automatic_attacks(table, company.site):
         return False
     for ability in table.printed[card].abilities:
-        if isinstance(ability, AddsAutomaticAttack):
-            if ability.place is None or adds_attack_at(table, company.site, ability):
+        if isinstance(ability, Guards):
+            if ability.where is None or guards(table, company.site, ability):
                 return True
     for effect in use.effects:
         if isinstance(effect, ForTheTurn):

@@ -34,7 +34,7 @@ from wizardhaven.vocabulary.combat import (
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     JoinAttackedCompany,
 )
@@ -79,7 +79,7 @@ NATURES: Final[dict[type, Nature]] = {
     ChangeAttack: Nature.NEITHER,
     CancelStrike: Nature.CANCELS_STRIKE,
     ChangeDefender: Nature.NEITHER,
-    FaceAttack: Nature.BRINGS_ATTACK,
+    Face: Nature.BRINGS_ATTACK,
     AllyAttacks: Nature.NEITHER,
     HuntCreatures: Nature.BRINGS_ATTACK,
     JoinAttackedCompany: Nature.NEITHER,

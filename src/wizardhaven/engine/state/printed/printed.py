@@ -7,10 +7,15 @@ from typing import Final, final
 from wizardhaven.engine.state.printed.face import Face
 from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
-from wizardhaven.engine.state.printed.triggers import OCCASION_BITS, is_of_own_play, occasions_of, triggers_of
+from wizardhaven.engine.state.printed.triggers import (
+    OCCASION_BITS,
+    attacks_by_itself,
+    is_of_own_play,
+    occasions_of,
+    triggers_of,
+)
 from wizardhaven.engine.state.printed.uses import (
     MOMENT_BITS,
-    attacks_by_itself,
     in_organization_phase,
     is_on_own_agent,
     keeps_a_card,
@@ -20,8 +25,6 @@ from wizardhaven.engine.state.printed.uses import (
     would_call_the_end,
 )
 from wizardhaven.vocabulary.abilities import (
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     LiesOnAvatar,
     May,
@@ -31,7 +34,6 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
-from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
@@ -155,7 +157,6 @@ class Printed(Face):
             self.uses = tuple([in_organization_phase(use) for use in self.uses])
         self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
         self.moments = moments_of(self.use_bits)
-        self.attacks_by_itself = attacks_by_itself(self.abilities)
         self.starts_combat = tuple([may_start_combat(use) for use in self.uses])
         self.calls_the_end = any([would_call_the_end(use) for use in self.uses])
         self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
@@ -202,6 +203,7 @@ class Printed(Face):
         self.bars_ways: tuple[Movement, ...] = ()
         self.triggers = triggers_of(self.abilities)
         self.occasions = occasions_of(self.triggers)
+        self.attacks_by_itself = attacks_by_itself(self.triggers)
         self.outlives = bool(self.occasions & OCCASION_BITS[Occasion.CONTROLLER_LEFT])
         self.unwatched = self.outlives or any(
             [
@@ -275,6 +277,8 @@ class Printed(Face):
             elif isinstance(ability, TakesPrisoners):
                 self.prisons = ability
                 self.passive = True
+            elif isinstance(ability, When) and ability.about is Subject.ATTACK:
+                continue  # the attack itself asks for it
             elif isinstance(ability, When) and is_of_own_play(ability):
                 self.passive = self.passive or self.kind == ITEM  # an event does it as it resolves
             elif isinstance(
@@ -282,10 +286,7 @@ class Printed(Face):
                 (
                     When,
                     KeepsCreature,
-                    AttacksMovers,
                     DiscardWhile,
-                    DiscardWhenDefeated,
-                    DiscardOnMove,
                     WalksAlone,
                 ),
             ):
