@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import PlayableAt, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, PlayerKind, Race
 
-EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
+EXAMPLES: tuple[tuple[Ability | tuple[Ability, ...], str, str, str], ...] = (
     (
         AttacksMovers(3, 9, None, ("Rohan",), race=Race.TROLL),
         "Each company that moves through Rohan faces an attack by a Troll: 3 strikes with 9 prowess.",
@@ -59,15 +59,17 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CheckBonus(
-            Check.INFLUENCE,
-            -2,
-            against=(
-                all_of(Sort.FACTION, PlayableAt(any_of(named("Variag Camp"), Within(("Nurn", "Khand"))))),
+        (
+            CheckBonus(
+                Check.INFLUENCE,
+                -2,
+                against=(
+                    all_of(Sort.FACTION, PlayableAt(any_of(named("Variag Camp"), Within(("Nurn", "Khand"))))),
+                ),
+                to=Subject.COMPANY,
+                unmoved_by=("Muster",),
+                spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
             ),
-            to=Subject.COMPANY,
-            unmoved_by=("Muster",),
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
         ),
         (
             "All influence checks against factions playable at Variag Camp or a site in Nurn or Khand are "
@@ -89,7 +91,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
 
 
 @pytest.mark.parametrize(("ability", "said", "gesagt", "dit"), EXAMPLES)
-def test_exceptions_are_told_in_three_languages(ability: Ability, said: str, gesagt: str, dit: str) -> None:
-    assert english([ability], Scene("Host")) == [said]
-    assert german([ability], GERMAN) == [gesagt]
-    assert [words.replace("\N{NO-BREAK SPACE}", " ") for words in french([ability], FRENCH)] == [dit]
+def test_exceptions_are_told_in_three_languages(
+    ability: Ability | tuple[Ability, ...], said: str, gesagt: str, dit: str
+) -> None:
+    told = ability if isinstance(ability, tuple) else (ability,)
+
+    assert english(told, Scene("Host")) == [said]
+    assert german(told, GERMAN) == [gesagt]
+    assert [words.replace("\N{NO-BREAK SPACE}", " ") for words in french(told, FRENCH)] == [dit]

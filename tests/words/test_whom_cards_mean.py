@@ -21,9 +21,11 @@ from wizardhaven.text.german.against import foe as german_foe
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, AtMost, Beside, Not, Such
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, Stat
+from wizardhaven.vocabulary.such import AllOf, AnyOf, AtMost, Beside, Not, Such, With, choices
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Phase, Race, Stat
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_rolls, leaders, who
 
 PEOPLE: Final = {
     ("ACharacter", "who"),
@@ -36,10 +38,8 @@ PEOPLE: Final = {
     ("AnAttack", "by_company_with"),
     ("BearerIs", "who"),
     ("BodyOfFoes", "bearer"),
-    ("Bonus", "bearer"),
     ("ChangeDefender", "each"),
     ("CharactersInCompany", "who"),
-    ("CheckBonus", "by"),
     ("CompanyHas", "who"),
     ("Control", "in_company"),
     ("Control", "less_for"),
@@ -53,7 +53,7 @@ PEOPLE: Final = {
     ("NothingAtSite", "unless_tapping"),
     ("NothingAtSite", "unless_with"),
     ("OnlyAgainst", "without"),
-    ("OwnBonus", "against"),
+    ("Modify", "of"),
     ("RemovalRoll", "by"),
     ("Use", "user"),
 }
@@ -61,10 +61,9 @@ PEOPLE: Final = {
 
 FOES: Final = {
     ("ACheck", "against"),
-    ("Bonus", "against"),
-    ("CheckBonus", "against"),
     ("Gathers", "factions"),
     ("Modification", "of"),
+    ("Modify", "against"),
 }
 """The fields that mean a race, the resources of a side, factions, or else characters."""
 
@@ -81,11 +80,23 @@ def _inside(word: object, fields: set[tuple[str, str]]) -> Iterator[Such]:
             yield from _inside(part, fields)
     elif dataclasses.is_dataclass(word) and not isinstance(word, type):
         for field in dataclasses.fields(word):
-            value = getattr(word, field.name)
+            value = _of_number(word, field.name) if isinstance(word, Modify) else getattr(word, field.name)
             if (type(word).__name__, field.name) in fields:
                 yield from _selectors(value)
             else:
                 yield from _inside(value, fields)
+
+
+def _of_number(change: Modify, field: str) -> object:
+    """Whose number it is, if it is that of characters, and against whom it counts."""
+    theirs = is_of_characters(change) or is_of_rolls(change)
+    if field == "of":
+        return who(change) if theirs and leaders(change) is None else None
+    if field == "against":
+        caused = change.what is Check.CORRUPTION or isinstance(change.against, With)
+        against = change.against.trait if isinstance(change.against, Not) else change.against
+        return choices(against) if theirs and against is not None and not caused else ()
+    return getattr(change, field)
 
 
 def _selectors(value: Such | Is | Subject | tuple[Such, ...] | None) -> Iterator[Such]:

@@ -1,12 +1,24 @@
 """What all languages ask of a number that is changed, before they say so."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from wizardhaven.vocabulary.abilities import Ability, RingTestResult
+from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, Such, choices, parts
-from wizardhaven.vocabulary.terms import PlayerKind, Race, Stat
+from wizardhaven.vocabulary.such import Not, Such, choices
+from wizardhaven.vocabulary.terms import Race, Stat
+from wizardhaven.vocabulary.whose import (
+    is_of_characters,
+    is_of_no_effect,
+    is_of_others,
+    is_of_rolls,
+    scope,
+    who,
+)
 
 DRAWS: Final = (Stat.RESOURCE_DRAWS, Stat.HAZARD_DRAWS)
 
@@ -21,10 +33,52 @@ def opposed(against: Such | None) -> tuple[Race, ...]:
     return tuple([race for race in choices(against) if isinstance(race, Race)]) if against else ()
 
 
-def spared(of: Such | Subject) -> tuple[PlayerKind, ...]:
-    """The players whose companies are not meant."""
-    found: list[PlayerKind] = []
-    for part in parts(of) if not isinstance(of, Subject) else ():
-        if isinstance(part, Not):
-            found.extend([kind for kind in choices(part.trait) if isinstance(kind, PlayerKind)])
-    return tuple(found)
+def gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
+    """Neighbours that make one sentence: numbers that are alike, and the results of a ring test."""
+    groups: list[list[Ability]] = []
+    for ability in abilities:
+        if groups and _belong_together(groups[-1][-1], ability):
+            groups[-1].append(ability)
+        else:
+            groups.append([ability])
+    return groups
+
+
+def _belong_together(before: Ability, ability: Ability) -> bool:
+    if isinstance(before, Modify) and isinstance(ability, Modify):
+        if is_of_characters(before) and is_of_characters(ability):
+            return is_otherwise(before, ability) or _are_alike(before, ability)
+        if is_of_rolls(before) and is_of_no_effect(ability):
+            return True
+        return is_of_rolls(before) and is_of_rolls(ability) and replace(before, what=ability.what) == ability
+    return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
+
+
+def _are_alike(one: Modify, other: Modify) -> bool:
+    """Whether two numbers differ in nothing but which they are and by how much."""
+    if one.most is not None or other.most is not None or lowers_mind(one) or lowers_mind(other):
+        return False
+    if scope(one) is not scope(other) or who(one) != who(other) or is_of_others(one) != is_of_others(other):
+        return False
+    alike = replace(one, what=other.what, of=other.of)
+    if isinstance(one.by, ByStagePoints) or isinstance(other.by, ByStagePoints):
+        return alike == other
+    return replace(alike, by=other.by) == other
+
+
+def is_otherwise(one: Modify, other: Modify) -> bool:
+    """Whether the second says what the first comes to at the most against those whom that leaves out."""
+    if not isinstance(one.against, Not) or one.against.trait != other.against:
+        return False
+    return replace(one, against=other.against, most=other.most) == other
+
+
+def lowers_mind(change: Modify) -> bool:
+    """Whether it takes away from a mind, which is never less than one and needs a sentence of its own."""
+    return change.what is Stat.MIND and isinstance(change.by, int) and change.by < 0
+
+
+def without_effect(together: Sequence[Modify]) -> tuple[str, ...]:
+    """The cards that have no effect on the rolls at hand."""
+    silent = [who(change) for change in together if is_of_no_effect(change)]
+    return tuple([name for cards in silent if cards is not None for name in names_in(cards)])

@@ -15,6 +15,7 @@ class How(Enum):
 
     ADD = "so much is added"
     TIMES = "it is multiplied"
+    SET = "it is just so much, whatever else would change it"
 
 
 @dataclass(frozen=True)
@@ -30,9 +31,12 @@ class Modify:
     """A number, or a sort of roll, is changed, as long as the card is in play or an effect lasts.
 
     It is the number of whoever or whatever the card or the effect lies on, or of his company or his player if
-    only they have one; or of all who are such. Of a creature it is that of its own attack, and the rolls are
-    those of whoever it wounds. Perhaps only against some, only while a condition holds, or down to a least
-    number. [SET-36, MOV-18, MOV-19, ORG-69, FW-26, CMB-11]
+    only they have one; or of all who are such: of the bearer if he is such a one, of such in his company, of
+    such wherever they are. Of a creature it is that of its own attack, and the rolls are those of whoever it
+    wounds. Perhaps only against some, or for those in the bearer's company; of corruption checks against such
+    cards that cause them. Perhaps only while a condition holds, down to a least number or up to a most; of
+    general influence no more than that controls characters. What a card of some name adds to rolls may be
+    set to nothing. [SET-36, MOV-18, MOV-19, ORG-30, ORG-45, ORG-69, FW-26, CMB-11, ITM-05]
     """
 
     what: Stat | Check
@@ -42,3 +46,4 @@ class Modify:
     condition: Condition | None = None
     how: How = How.ADD
     least: int | None = None
+    most: int | Number | None = None

@@ -101,7 +101,7 @@ class With:
 
 @dataclass(frozen=True)
 class On:
-    """Lying on such a one: borne by him, or placed there."""
+    """Lying on such a one: borne by him, or placed there; of a character, following him."""
 
     whom: Such
 

@@ -27,21 +27,21 @@ SCENE = Scene("Staff")
 EXAMPLES: tuple[tuple[Modify, str, str, str], ...] = (
     (
         Modify(Stat.PROWESS, +2, condition=InPlay("Gates of Morning")),
-        "while Gates of Morning is in play, the bearer's prowess is raised by two",
-        "der Träger erhält +2 Kampfkraft, solange „Tore des Morgens“ im Spiel ist",
-        "le porteur reçoit +2 en prouesse, tant que « Portes du Matin » est en jeu",
+        "while Gates of Morning is in play, the bearer has +2 prowess",
+        "der Träger hat +2 Kampfkraft, solange „Tore des Morgens“ im Spiel ist",
+        "le porteur reçoit +2 à la prouesse, tant que « Portes du Matin » est en jeu",
     ),
     (
         Modify(Stat.MIND, -1),
-        "the bearer's mind is lowered by one",
-        "der Träger erhält −1 Geisteskraft",
-        "le porteur reçoit −1 en esprit",
+        "the bearer has −1 mind, to a minimum of 1",
+        "der Träger hat −1 Geisteskraft, mindestens jedoch 1",
+        "le porteur reçoit −1 à l'esprit, 1 au moins",
     ),
     (
         Modify(Stat.BODY, ByStagePoints(((7, 2),))),
         "the bearer's body is modified by +2 if his stage points exceed 7",
-        "der Körper des Trägers wird um +2 bei mehr als 7 Entwicklungspunkten modifiziert",
-        "le corps du porteur est modifié de +2 si ses points de Déchu dépassent 7",
+        "sein Körper wird um +2 bei mehr als 7 Entwicklungspunkten modifiziert",
+        "son corps est modifié de +2 si ses points de Déchu dépassent 7",
     ),
     (
         Modify(Stat.RESOURCE_DRAWS, 2, how=How.TIMES),

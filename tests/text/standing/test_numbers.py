@@ -4,17 +4,20 @@ from typing import get_args
 
 import pytest
 
+from wizardhaven.text.english.abilities import paragraphs as in_english
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing as english
+from wizardhaven.text.french.abilities import paragraphs as in_french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
+from wizardhaven.text.german.abilities import paragraphs as in_german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption, OfNumbers
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of, named
@@ -40,12 +43,6 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "the bearer has +2 prowess against Orcs",
         "der Träger hat +2 Kampfkraft gegen Orks",
         "le porteur reçoit +2 à la prouesse contre les Orques",
-    ),
-    (
-        Bonus(Stat.PROWESS, 3, maximum=8, maximum_against=((Race.ORC,), 9)),
-        "the bearer has +3 prowess, to a maximum of 8, or 9 against Orcs",
-        "der Träger hat +3 Kampfkraft, höchstens jedoch 8 (gegen Orks 9)",
-        "le porteur reçoit +3 à la prouesse, 8 au plus (9 contre les Orques)",
     ),
     (
         Bonus(Stat.BODY, 2, maximum=9, bearer=Skill.WARRIOR),
@@ -269,6 +266,31 @@ def test_a_standing_word_is_said_in_three_languages(
     assert english(word, SCENE) == in_english
     assert german(word, GERMAN).said() == in_german
     assert french(word, FRENCH).said() == in_french
+
+
+def test_a_maximum_that_differs_against_some_is_said_in_one_sentence() -> None:
+    blade = (
+        Modify(Stat.PROWESS, 3, against=Not(Race.ORC), most=8),
+        Modify(Stat.PROWESS, 3, against=Race.ORC, most=9),
+    )
+
+    assert in_english(blade, SCENE) == ["The bearer has +3 prowess, to a maximum of 8, or 9 against Orcs."]
+    assert in_german(blade, GERMAN) == ["Der Träger hat +3 Kampfkraft, höchstens jedoch 8 (gegen Orks 9)."]
+    assert in_french(blade, FRENCH) == [
+        "Le porteur reçoit +3 à la prouesse, 8 au plus (9 contre les Orques)."
+    ]
+
+
+def test_a_card_that_cannot_change_rolls_is_named_even_alone() -> None:
+    silent = Modify(Check.INFLUENCE, 0, named("Muster"), against=Sort.FACTION, how=How.SET)
+
+    assert english(silent, SCENE) == "Muster cannot change influence checks against factions"
+    assert german(silent, GERMAN).said() == (
+        "die Karte „Heerschau“ wirkt nicht auf die Einflusswürfe gegen Heere"
+    )
+    assert french(silent, FRENCH).said() == (
+        "la carte « Rassemblement » n'a aucun effet sur les jets d'influence sur les factions"
+    )
 
 
 def test_every_such_word_has_an_example() -> None:

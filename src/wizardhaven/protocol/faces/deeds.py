@@ -29,7 +29,7 @@ from wizardhaven.vocabulary import (
     piles,
     standing,
 )
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import ByStagePoints, RegionsInPath
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -45,6 +45,8 @@ from wizardhaven.vocabulary.targets import (
     aimed_at,
 )
 from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Stat, State
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_rolls
+from wizardhaven.vocabulary.whose import who as whom
 
 _SEVERAL = 3
 
@@ -123,9 +125,9 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
 def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
     words, language = speaker.words, speaker.language
     match what:
-        case bonuses.Bonus():
+        case numbers.Modify() if is_of_characters(what):
             return _bonus(what, speaker)
-        case bonuses.CheckBonus(check, int() as amount):
+        case numbers.Modify(Check() as check, int() as amount) if is_of_rolls(what):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[check])]
         case bonuses.AttackBonus(such, strikes, prowess, body):
             change = _changes(strikes, prowess, body, speaker)
@@ -259,18 +261,20 @@ def _faced(attack: combat.FaceAttack, speaker: Speaker) -> str:
     return words.faces.format(foes=foes, strikes=attack.strikes, prowess=attack.prowess)
 
 
-def _bonus(bonus: bonuses.Bonus, speaker: Speaker) -> list[str]:
+def _bonus(bonus: numbers.Modify, speaker: Speaker) -> list[str]:
     """A number, with whom it counts against, for whom, and up to what."""
     words = speaker.words
-    amount = bonus.amount
-    plain = _number(bonus.stat, amount if isinstance(amount, int) else amount.otherwise, speaker)
+    by = bonus.by.otherwise if isinstance(bonus.by, ByStagePoints) else bonus.by
+    assert isinstance(bonus.what, Stat)
+    assert isinstance(by, int)
+    plain = _number(bonus.what, by, speaker)
     ways: list[str] = []
-    foes = [foe for foe in bonus.against if isinstance(foe, Race)]
-    if foes:
-        ways += [words.against.format(words=way, foes=_races(foes, speaker)) for way in plain]
-    if isinstance(bonus.maximum, int):
-        ways += [words.up_to.format(words=way, number=bonus.maximum) for way in plain]
-    who = _who(bonus.bearer, speaker)
+    races = [foe for foe in foes(bonus) if isinstance(foe, Race)]
+    if races:
+        ways += [words.against.format(words=way, foes=_races(races, speaker)) for way in plain]
+    if isinstance(bonus.most, int):
+        ways += [words.up_to.format(words=way, number=bonus.most) for way in plain]
+    who = _who(whom(bonus), speaker)
     return [words.bearer.format(who=who, words=way) if who else way for way in (*ways, *plain)]
 
 

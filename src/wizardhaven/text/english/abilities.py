@@ -10,7 +10,7 @@ from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import of_rolls, spared
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
-from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
+from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.occasions import occasion_of
 from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.prisoners import takes_prisoners
@@ -21,6 +21,7 @@ from wizardhaven.text.english.site_words import of_sites
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
+from wizardhaven.text.modifying import gathered
 from wizardhaven.vocabulary.abilities import (
     Ability,
     DiscardOnMove,
@@ -40,19 +41,21 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
+from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_rolls
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     """The abilities of a card: what its player may do stands alone, the rest runs on."""
     told_so_far: list[str] = []
     alone = True
-    for together in _gathered(abilities):
+    for together in gathered(abilities):
         words = _sentence(together, scene)
         if alone or isinstance(together[0], May):
             told_so_far.append(words)
@@ -62,33 +65,16 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     return told_so_far
 
 
-def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
-    """Neighbours that make one sentence: bonuses that are alike, and the results of a ring test."""
-    groups: list[list[Ability]] = []
-    for ability in abilities:
-        if groups and _belongs(groups[-1][-1], ability):
-            groups[-1].append(ability)
-        else:
-            groups.append([ability])
-    return groups
-
-
-def _belongs(before: Ability, ability: Ability) -> bool:
-    if isinstance(before, Bonus) and isinstance(ability, Bonus):
-        return belong_together(before, ability)
-    if isinstance(before, CheckBonus) and isinstance(ability, CheckBonus):
-        return are_alike(before, ability)
-    return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
-
-
 def _sentence(together: Sequence[Ability], scene: Scene) -> str:
-    added = [each for each in together if isinstance(each, Bonus)]
-    rolls = [each for each in together if isinstance(each, CheckBonus)]
+    added = [each for each in together if isinstance(each, Modify) and is_of_characters(each)]
+    rolls = [each for each in together if isinstance(each, Modify) and isinstance(each.what, Check)]
     results = [each for each in together if isinstance(each, RingTestResult)]
     if added:
         return sentence(bonuses(added, scene))
-    if rolls:
-        return " ".join([sentence(check_bonuses(rolls, scene)), *of_rolls(rolls[0])])
+    if rolls and is_of_rolls(rolls[0]):
+        return " ".join(
+            [sentence(check_bonuses([each for each in rolls if is_of_rolls(each)], scene)), *of_rolls(rolls)]
+        )
     return ring_tests(results, scene) if results else ability_sentence(together[0], scene)
 
 

@@ -3,14 +3,16 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.alignments import a_player
 from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive
+from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
-from wizardhaven.text.modifying import opposed, spared
+from wizardhaven.text.modifying import opposed, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
@@ -18,10 +20,15 @@ from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_rolls, spared
 
 
 def modified(holds: Modify, scene: Scene) -> str:
     """The number and what becomes of it, as a clause."""
+    if is_of_characters(holds):
+        return bonuses((holds,), scene)
+    if is_of_rolls(holds):
+        return check_bonuses((holds,), scene)
     match holds.what:
         case Stat.HAND_SIZE:
             return _while(holds, scene, _hand_size(holds, scene))
@@ -40,21 +47,17 @@ def modified(holds: Modify, scene: Scene) -> str:
             return _weight(holds)
         case Check():
             return _rolls(holds, scene)
-        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
-            return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
-            whose = f"{possessive(scene.bearer)} {holds.what.value}"
-            return _while(holds, scene, f"{whose} is {_changed(holds, scene)}")
+            return _own(holds, scene)
         case _:
             assert_never(holds.what)
 
 
 def _rolls(holds: Modify, scene: Scene) -> str:
-    """The rolls of those whom the attack wounds, or his own."""
-    whose = f"{possessive(scene.bearer)} {holds.what.value}s"
-    if holds.of is Subject.THIS_CARD:
-        whose = f"{holds.what.value}s of those whom it wounds"
-    return f"{whose} are modified by {_signed(holds, scene)}"
+    """The rolls of those whom the attack wounds; or which cards cannot change them."""
+    if silent := without_effect((holds,)):
+        return f"{listed(silent, 'or')} cannot change {holds.what.value}s{against_foes(foes(holds))}"
+    return f"{holds.what.value}s of those whom it wounds are modified by {_signed(holds, scene)}"
 
 
 def _own(holds: Modify, scene: Scene) -> str:

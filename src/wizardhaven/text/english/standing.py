@@ -15,7 +15,6 @@ from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.keywords import bearing, cards_of
 from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.modifying import modified
-from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
@@ -27,8 +26,6 @@ from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
-    Bonus,
-    CheckBonus,
     DoublesCorruption,
 )
 from wizardhaven.vocabulary.combat import OfCombat
@@ -82,10 +79,6 @@ def standing(holds: Standing, scene: Scene) -> str:
     match holds:
         case Modify():
             return modified(holds, scene)
-        case Bonus():
-            return bonuses((holds,), scene)
-        case CheckBonus():
-            return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
         case DoublesCorruption():

@@ -3,20 +3,21 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.french.against import against_foes
 from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.amounts import amount as amount_of
 from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import any_of, counted
-from wizardhaven.text.french.grammar import a, definite, of, that, with_adjective
+from wizardhaven.text.french.grammar import a, of, that, with_adjective
 from wizardhaven.text.french.keywords import KEYWORDS
-from wizardhaven.text.french.names import one_region_of
-from wizardhaven.text.french.numbers import more_or_fewer
+from wizardhaven.text.french.names import one_region_of, quoted
+from wizardhaven.text.french.numbers import bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import opposed, spared
+from wizardhaven.text.modifying import opposed, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
@@ -24,10 +25,15 @@ from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_rolls, spared
 
 
 def modified(holds: Modify, scene: Scene) -> Clause:
     """The number and what becomes of it, as a clause."""
+    if is_of_characters(holds):
+        return bonuses_of((holds,), scene)
+    if is_of_rolls(holds):
+        return check_bonuses((holds,), scene)
     match holds.what:
         case Stat.HAND_SIZE:
             return _hand_size(holds, scene)
@@ -49,21 +55,23 @@ def modified(holds: Modify, scene: Scene) -> Clause:
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
         case Check():
-            return _rolls(holds, holds.what, scene)
-        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
-            return _own(holds, scene)
+            return _rolls(holds, holds.what)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
-            return _of_bearer(holds, scene)
+            return _own(holds, scene)
         case _:
             assert_never(holds.what)
 
 
-def _rolls(holds: Modify, check: Check, scene: Scene) -> Clause:
-    """The rolls of those whom the attack wounds, or his own."""
+def _rolls(holds: Modify, check: Check) -> Clause:
+    """The rolls of those whom the attack wounds; or which cards have no effect on them."""
     assert isinstance(holds.by, int)
-    who = "de ceux qu'elle blesse" if holds.of is Subject.THIS_CARD else of(scene.bearer.text)
+    if silent := any_of([quoted(name) for name in without_effect((holds,))]):
+        rolls = f"les {CHECKS[check].plural}{against_foes(foes(holds), None)}"
+        return Clause(f"la carte {silent}", f"n'a aucun effet sur {rolls}")
     changed = "modifiées" if CHECKS[check].feminine else "modifiés"
-    return Clause(f"les {CHECKS[check].plural} {who}", f"sont {changed} de {signed(holds.by)}")
+    return Clause(
+        f"les {CHECKS[check].plural} de ceux qu'elle blesse", f"sont {changed} de {signed(holds.by)}"
+    )
 
 
 def _own(holds: Modify, scene: Scene) -> Clause:
@@ -82,19 +90,6 @@ def _own(holds: Modify, scene: Scene) -> Clause:
 
 def _while(holds: Modify, scene: Scene) -> str:
     return f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
-
-
-def _of_bearer(holds: Modify, scene: Scene) -> Clause:
-    """A number of his own."""
-    assert isinstance(holds.what, Stat)
-    stat = STATS[holds.what]
-    if isinstance(holds.by, int):
-        gain = f"reçoit {signed(holds.by)} en {stat.singular}"
-        return Clause(scene.bearer.text, gain, proviso=_while(holds, scene))
-    assert not isinstance(holds.by, Doubled)
-    whose = definite(stat)
-    changed = f"est {whose.agreeing('modifié')} de {amount_of(holds.by, scene)}"
-    return Clause(f"{whose.text} {of(scene.bearer.text)}", changed, proviso=_while(holds, scene))
 
 
 def _hand_size(holds: Modify, scene: Scene) -> Clause:

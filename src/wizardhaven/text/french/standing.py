@@ -18,7 +18,6 @@ from wizardhaven.text.french.keywords import KEYWORDS, MAGIC, a_card, cards_of
 from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import quoted
-from wizardhaven.text.french.numbers import bonuses_of, check_bonuses
 from wizardhaven.text.french.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
@@ -31,8 +30,6 @@ from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
-    Bonus,
-    CheckBonus,
     DoublesCorruption,
 )
 from wizardhaven.vocabulary.combat import OfCombat
@@ -86,10 +83,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     match holds:
         case Modify():
             return modified(holds, scene)
-        case Bonus():
-            return bonuses_of((holds,), scene)
-        case CheckBonus():
-            return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
         case DoublesCorruption():

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.german.against import against_foes
 from wizardhaven.text.german.alignments import PLAYERS
 from wizardhaven.text.german.amounts import amount as amount_of
 from wizardhaven.text.german.amounts import for_each
@@ -11,12 +12,12 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
-from wizardhaven.text.german.names import through_regions
+from wizardhaven.text.german.names import quoted, through_regions
 from wizardhaven.text.german.nominals import THEY
-from wizardhaven.text.german.numbers import more_or_fewer
+from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import opposed, spared
+from wizardhaven.text.modifying import opposed, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
@@ -24,10 +25,15 @@ from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_rolls, spared
 
 
 def modified(holds: Modify, scene: Scene) -> Clause:
     """The number and what becomes of it, as a clause."""
+    if is_of_characters(holds):
+        return bonuses_of((holds,), scene)
+    if is_of_rolls(holds):
+        return check_bonuses((holds,), scene)
     match holds.what:
         case Stat.HAND_SIZE:
             return _hand_size(holds, scene)
@@ -51,21 +57,21 @@ def modified(holds: Modify, scene: Scene) -> Clause:
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
         case Check():
-            return _rolls(holds, holds.what, scene)
-        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
-            return _own(holds, scene)
+            return _rolls(holds, holds.what)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
-            return _of_bearer(holds, scene)
+            return _own(holds, scene)
         case _:
             assert_never(holds.what)
 
 
-def _rolls(holds: Modify, check: Check, scene: Scene) -> Clause:
-    """The rolls of those whom the attack wounds, or his own."""
+def _rolls(holds: Modify, check: Check) -> Clause:
+    """The rolls of those whom the attack wounds; or which cards have no effect on them."""
     assert isinstance(holds.by, int)
-    whose = f"die {CHECKS[check].plural_after_die.nominative}"
-    who = "derer, die er verwundet," if holds.of is Subject.THIS_CARD else scene.bearer.genitive
-    return Clause(f"{whose} {who}", "werden", f"um {signed(holds.by)} modifiziert")
+    rolls = f"die {CHECKS[check].plural_after_die.nominative}"
+    if silent := any_of([quoted(name) for name in without_effect((holds,))]):
+        return Clause(f"die Karte {silent}", "wirkt", f"nicht auf {rolls}{against_foes(foes(holds))}")
+    changed = f"um {signed(holds.by)} modifiziert"
+    return Clause(f"{rolls} derer, die er verwundet,", "werden", changed)
 
 
 def _own(holds: Modify, scene: Scene) -> Clause:
@@ -84,19 +90,6 @@ def _own(holds: Modify, scene: Scene) -> Clause:
 
 def _while(holds: Modify, scene: Scene) -> str:
     return f"solange {condition(holds.condition, scene)}" if holds.condition else ""
-
-
-def _of_bearer(holds: Modify, scene: Scene) -> Clause:
-    """A number of his own."""
-    assert isinstance(holds.what, Stat)
-    if isinstance(holds.by, int):
-        gain = f"{signed(holds.by)} {STATS[holds.what][1]}"
-        return Clause(scene.bearer.nominative, "erhält", gain, proviso=_while(holds, scene))
-    assert not isinstance(holds.by, Doubled)
-    article = "die" if holds.what in (Stat.PROWESS, Stat.MIND) else "der"
-    whose = f"{article} {STATS[holds.what][0].replace('er Einfluss', 'e Einfluss')} {scene.bearer.genitive}"
-    changed = f"um {amount_of(holds.by, scene)} modifiziert"
-    return Clause(whose, "wird", changed, proviso=_while(holds, scene))
 
 
 def _hand_size(holds: Modify, scene: Scene) -> Clause:

@@ -127,8 +127,6 @@ NUMBERS: Final[dict[Stat | Check, Reach]] = {
 
 ABILITIES: Final[dict[type, Reach]] = {
     numbers.Modify: Reach.COMPANY,  # which number it is says more
-    bonuses.Bonus: Reach.COMPANY,
-    bonuses.CheckBonus: Reach.COMPANY,
     bonuses.AttackBonus: Reach.NOBODY,
     bonuses.DoublesCorruption: Reach.COMPANY,
     combat.BodyOfFoes: Reach.NOBODY,

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from wizardhaven.engine.state.printed.face import Face
 from wizardhaven.engine.state.printed.saying import says
+from wizardhaven.engine.state.printed.shares import Share
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
 from wizardhaven.engine.state.printed.triggers import OCCASION_BITS, is_of_own_play, occasions_of, triggers_of
 from wizardhaven.engine.state.printed.uses import (
@@ -33,7 +34,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
+from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
@@ -50,6 +51,7 @@ from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_rolls
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 CHARACTER: Final = 0
@@ -162,15 +164,13 @@ class Printed(Face):
         self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
         self.action_moments = moments_of(self.action_bits)
         self.modifiers: tuple[Modify, ...] = tuple([a for a in self.abilities if isinstance(a, Modify)])
-        self.bonuses: tuple[Bonus, ...] = tuple([a for a in self.abilities if isinstance(a, Bonus)])
-        self.changes_minds = any([bonus.stat is Stat.MIND for bonus in self.bonuses])
+        self.bonuses: tuple[Share, ...] = tuple([Share(m) for m in self.modifiers if is_of_characters(m)])
+        self.changes_minds = any([bonus.what is Stat.MIND for bonus in self.bonuses])
         self.changes_all_minds = any(
-            [bonus.stat is Stat.MIND and bonus.to is Subject.EVERYBODY for bonus in self.bonuses]
+            [bonus.what is Stat.MIND and bonus.scope is Subject.EVERYBODY for bonus in self.bonuses]
         )
-        self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
-        self.check_bonuses: tuple[CheckBonus, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, CheckBonus)]
-        )
+        self.shared: tuple[Share, ...] = tuple([b for b in self.bonuses if b.scope is Subject.COMPANY])
+        self.check_bonuses: tuple[Share, ...] = tuple([Share(m) for m in self.modifiers if is_of_rolls(m)])
         self.acts_among_points = self.among_points and not self.hazard and bool(self.abilities)
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
