@@ -5,14 +5,14 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import DiscardOnMove
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Phase, Race, Side, Stat
 
 WAR_HORN = Item(
-    code="XX-1", name="War-horn", item_class=ItemClass.MINOR, abilities=(Bonus(Stat.PROWESS, +1),)
+    code="XX-1", name="War-horn", item_class=ItemClass.MINOR, abilities=(Modify(Stat.PROWESS, +1),)
 )
 
 OATH = Event(
@@ -21,7 +21,7 @@ OATH = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(target=ACharacter()),),
-    abilities=(Bonus(Stat.BODY, +1),),
+    abilities=(Modify(Stat.BODY, +1),),
 )
 
 GREAT_BANNER = Item(
@@ -29,7 +29,7 @@ GREAT_BANNER = Item(
     name="Great Banner",
     item_class=ItemClass.MAJOR,
     keywords=(Keyword.WEAPON,),
-    abilities=(Bonus(Stat.PROWESS, +1), DiscardOnMove()),
+    abilities=(Modify(Stat.PROWESS, +1), DiscardOnMove()),
 )
 
 THE_ONE_RING = Item(

@@ -9,9 +9,9 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import HomeOf, May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Creature, Item, Site
 from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key, TapCost, Use
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
@@ -36,7 +36,7 @@ ORC_BLADE = Item(
     keywords=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.PROWESS, +3),
+        Modify(Stat.PROWESS, +3),
         May(Use(costs=(TapCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
     ),
 )

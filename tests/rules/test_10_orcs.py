@@ -15,9 +15,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, Race, Stat
@@ -27,12 +27,12 @@ STONE_OF_THE_WEST = Item(
     "Stone of the West",
     ItemClass.MAJOR,
     abilities=(
-        Bonus(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2),
         DiscardOnMove(),
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(Bonus(Stat.BODY, +1), on=Subject.BEARER),),
+                effects=(ForTheTurn(Modify(Stat.BODY, +1), on=Subject.BEARER),),
             )
         ),
     ),
@@ -243,7 +243,7 @@ def test_an_orc_uses_a_minion_item_and_a_hero_does_too() -> None:
         "Jagged Blade",
         ItemClass.MINOR,
         alignment=Alignment.MINION,
-        abilities=(Bonus(Stat.PROWESS, +2),),
+        abilities=(Modify(Stat.PROWESS, +2),),
     )
     scene.first.gives(jagged, to=ugluk)
     scene.first.gives(jagged, to=hama)
@@ -295,7 +295,7 @@ def test_a_ringwraith_bears_items_without_using_them() -> None:
         "Iron Mace",
         ItemClass.MAJOR,
         alignment=Alignment.MINION,
-        abilities=(Bonus(Stat.PROWESS, +3),),
+        abilities=(Modify(Stat.PROWESS, +3),),
     )
     idle = scene.second.gives(mace, to=lord)
     used = scene.second.gives(mace, to=luitprand)

@@ -10,11 +10,11 @@ from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import PlayableAt, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import Not, PlayableAt, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, PlayerKind, Race
 
 EXAMPLES: tuple[tuple[Ability | tuple[Ability, ...], str, str, str], ...] = (
@@ -60,15 +60,22 @@ EXAMPLES: tuple[tuple[Ability | tuple[Ability, ...], str, str, str], ...] = (
     ),
     (
         (
-            CheckBonus(
+            Modify(
                 Check.INFLUENCE,
                 -2,
-                against=(
-                    all_of(Sort.FACTION, PlayableAt(any_of(named("Variag Camp"), Within(("Nurn", "Khand"))))),
+                all_of(With(Subject.COMPANY), Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+                against=all_of(
+                    Sort.FACTION, PlayableAt(any_of(named("Variag Camp"), Within(("Nurn", "Khand"))))
                 ),
-                to=Subject.COMPANY,
-                unmoved_by=("Muster",),
-                spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+            ),
+            Modify(
+                Check.INFLUENCE,
+                0,
+                all_of(named("Muster"), Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+                against=all_of(
+                    Sort.FACTION, PlayableAt(any_of(named("Variag Camp"), Within(("Nurn", "Khand"))))
+                ),
+                how=How.SET,
             ),
         ),
         (

@@ -16,7 +16,6 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import (
@@ -29,8 +28,10 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import With, all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Side, SiteType, Stat
 
 HAVEN = SiteType.HAVEN
@@ -95,7 +96,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         "Le porteur est un chef, et aucun jet de corps ne le fait défausser.",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
+        Modify(Stat.DIRECT_INFLUENCE, +4, against=With(Subject.BEARER)),
         "The bearer has +4 direct influence against characters in his company.",
         "Der Träger hat +4 direkten Einfluss gegenüber Charakteren seiner Gemeinschaft.",
         "Le porteur reçoit +4 à l’influence directe envers les personnages de sa compagnie.",

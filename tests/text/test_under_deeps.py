@@ -4,9 +4,9 @@ import pytest
 
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, named
@@ -24,7 +24,7 @@ DEEP_HALLS = Site(
         AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
         CreatureFromHand(keyed_to=(SiteType.DARK_HOLD,)),
     ),
-    abilities=(OpenToCreatures(of=Race.UNDEAD), CheckBonus(Check.RING_TEST, +2, to=Subject.SITE)),
+    abilities=(OpenToCreatures(of=Race.UNDEAD), Modify(Check.RING_TEST, +2, Subject.SITE)),
 )
 
 TYPE_LINES = [

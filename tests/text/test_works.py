@@ -9,13 +9,13 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
 from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import Has
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
@@ -63,9 +63,7 @@ AT_THE_SITE = May(
     Use(
         when=Moment.SITE,
         effects=(
-            ForTheTurn(
-                CheckBonus(Check.INFLUENCE, +2, against=(Sort.FACTION,), to=Subject.SITE), on=Subject.SITE
-            ),
+            ForTheTurn(Modify(Check.INFLUENCE, +2, Subject.SITE, against=Sort.FACTION), on=Subject.SITE),
         ),
     )
 )

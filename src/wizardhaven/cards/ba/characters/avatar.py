@@ -1,10 +1,10 @@
 """The Balrog, the avatar."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.followers import HasFollowers
 from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import DrivesOutForms
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -24,7 +24,7 @@ THE_BALROG = Character(
     alignment=Alignment.BALROG,
     abilities=(
         DrivesOutForms(),
-        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +3, to=Subject.COMPANY),
+        Modify(Check.UNDER_DEEPS_MOVEMENT, +3, Subject.COMPANY),
         StayingUntapped(-1),
         HasFollowers(allowed=False),
         CannotMove(by=(Movement.REGION, Movement.STARTER)),

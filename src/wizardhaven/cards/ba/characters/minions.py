@@ -1,9 +1,9 @@
 """Orcs and Trolls who serve the Balrog alone."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, named
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 AZOG = Character(
@@ -22,8 +22,8 @@ AZOG = Character(
     specific="The Balrog",
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(SpecificTo("The Balrog"),)),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=SpecificTo("The Balrog")),
     ),
 )
 
@@ -42,8 +42,8 @@ BOLG = Character(
     specific="The Balrog",
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(SpecificTo("The Balrog"),)),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=SpecificTo("The Balrog")),
     ),
 )
 
@@ -63,12 +63,14 @@ BUTHRAKAUR = Character(
     manifestation_of="Bûthrakaur the Green",
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(SpecificTo("The Balrog"),)),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=SpecificTo("The Balrog")),
     ),
 )
 
@@ -89,12 +91,14 @@ UMAGAUR = Character(
     manifestation_of="Umagaur the Pale",
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(SpecificTo("The Balrog"),)),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=SpecificTo("The Balrog")),
     ),
 )
 

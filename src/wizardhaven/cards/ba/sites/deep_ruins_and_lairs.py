@@ -1,10 +1,10 @@
 """Ruins & Lairs and a Shadow-hold of the Under-deeps as the Balrog finds them."""
 
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
@@ -130,7 +130,7 @@ THE_UNDER_GROTTOS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CheckBonus(Check.RING_TEST, +1, to=Subject.SITE),),
+    abilities=(Modify(Check.RING_TEST, +1, Subject.SITE),),
 )
 
 THE_UNDER_LEAS = Site(

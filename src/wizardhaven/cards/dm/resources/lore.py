@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
 )
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import (
@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -79,7 +80,9 @@ HOBBIT_LORE = Event(
             effects=(Tap(Subject.TARGET),),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
+    ),
 )
 
 HERB_LORE = Event(
@@ -166,8 +169,8 @@ CHOICE_OF_LUTHIEN = Event(
     marshalling_points=1,
     uses=(Use(target=ACharacter(named("Arwen")), requires=(AtPlace(named("Minas Tirith")),)),),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.MIND, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.MIND, +2),
         DiscardOnMove(except_to=("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas")),
         May(
             Use(

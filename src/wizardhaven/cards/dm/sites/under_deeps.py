@@ -1,8 +1,8 @@
 """Sites in the Under-deeps of Dark Minions."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.sites import EventAsAttack
 from wizardhaven.vocabulary.subjects import Subject
@@ -170,7 +170,7 @@ THE_UNDER_GROTTOS = Site(
         AutomaticAttack(Race.ORC, strikes=4, prowess=7),
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
-    abilities=(CheckBonus(Check.RING_TEST, +2, to=Subject.SITE),),
+    abilities=(Modify(Check.RING_TEST, +2, Subject.SITE),),
 )
 
 THE_UNDER_LEAS = Site(

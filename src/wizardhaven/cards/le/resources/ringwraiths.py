@@ -1,17 +1,17 @@
 """Resources of The Lidless Eye for a Ringwraith himself: his modes, his followers, his rule, his blade."""
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, LiesOnAvatar, May, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside, Unless
 from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Not, all_of
+from wizardhaven.vocabulary.such import Beside, Not, With, all_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -42,8 +42,8 @@ BADE_TO_RULE = Event(
     ),
     abilities=(
         LiesOnAvatar(),
-        Bonus(Stat.DIRECT_INFLUENCE, -2),
-        Bonus(Stat.GENERAL_INFLUENCE, +5),
+        Modify(Stat.DIRECT_INFLUENCE, -2),
+        Modify(Stat.GENERAL_INFLUENCE, +5),
         DiscardOnMove(),
         May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),))),
     ),
@@ -83,7 +83,7 @@ BY_THE_RINGWRAITHS_WORD = Event(
     ),
     abilities=(
         MakesLeader(steadfast=True),
-        Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
+        Modify(Stat.DIRECT_INFLUENCE, +4, against=With(Subject.BEARER)),
         DiscardWhile(HigherMindBeside()),
     ),
 )
@@ -104,8 +104,8 @@ FELL_RIDER = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +2, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
-        Bonus(Stat.DIRECT_INFLUENCE, -3, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
+        Modify(Stat.PROWESS, +2, all_of(With(Subject.COMPANY), Race.RINGWRAITH)),
+        Modify(Stat.DIRECT_INFLUENCE, -3, all_of(With(Subject.COMPANY), Race.RINGWRAITH)),
         RidesAlone(),
         DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True),
     ),
@@ -126,8 +126,8 @@ HERALDED_LORD = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, -2, to=Subject.COMPANY),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, to=Subject.COMPANY),
+        Modify(Stat.PROWESS, -2, Subject.COMPANY),
+        Modify(Stat.DIRECT_INFLUENCE, +3, Subject.COMPANY),
         DiscardWhile(AtPlace(SiteType.HAVEN), organizing=True, with_followers=True),
     ),
 )

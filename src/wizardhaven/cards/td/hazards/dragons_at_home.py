@@ -1,8 +1,8 @@
 """More Dragons at home, among the hazard permanent-events of The Dragons."""
 
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -21,6 +21,6 @@ SCATHA_AT_HOME = Event(
     uses=(Use(),),
     abilities=(
         AddsAutomaticAttack(named("Gondmaeglom"), Race.DRAGON, 3, 16, 9, unless_in_play="Scatha Ahunt"),
-        CheckBonus(Check.INFLUENCE_ATTEMPT, -1, to=Subject.COMPANY),
+        Modify(Check.INFLUENCE_ATTEMPT, -1, Subject.COMPANY),
     ),
 )

@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
@@ -47,7 +46,7 @@ MASTER_OF_SHAPES = Event(
     abilities=(
         LiesOnAvatar(),
         TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
-        CheckBonus(Check.CORRUPTION, -2),
+        Modify(Check.CORRUPTION, -2),
         When(
             Occasion.CARD_PLAYED,
             Put(Subject.THIS_CARD, Pile.HAND),
@@ -71,7 +70,7 @@ SHIFTER_OF_HUES = Event(
     abilities=(
         LiesOnAvatar(),
         TakesShape(6, 10, 3, 27, (Skill.WARRIOR, Skill.DIPLOMAT)),
-        CheckBonus(Check.CORRUPTION, -2),
+        Modify(Check.CORRUPTION, -2),
         CannotMove(),
         Modify(Stat.HAND_SIZE, +1),
         When(
@@ -85,9 +84,7 @@ SHIFTER_OF_HUES = Event(
                 target=ACompany(moving_through=RegionType.WILDERNESS),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(
-                    ForTheTurn(
-                        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY), through_organization=True
-                    ),
+                    ForTheTurn(Modify(Check.CORRUPTION, +2, Subject.COMPANY), through_organization=True),
                 ),
             )
         ),
@@ -108,7 +105,7 @@ WINGED_CHANGE_MASTER = Event(
     abilities=(
         LiesOnAvatar(),
         TakesShape(3, 9, 8, 19, (Skill.SCOUT, Skill.DIPLOMAT)),
-        CheckBonus(Check.CORRUPTION, -2),
+        Modify(Check.CORRUPTION, -2),
         MayMoveTo(
             Not(Mark.UNDER_DEEPS),
             condition=Is(

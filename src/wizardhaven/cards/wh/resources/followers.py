@@ -1,13 +1,13 @@
 """Resource permanent-events of The White Hand about whom a player leads, and how."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import GiveItem, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Either, Has, Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
@@ -58,7 +58,7 @@ OPEN_TO_THE_SUMMONS = Event(
     marks=(Mark.FOR_A_MINOR_ITEM,),
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
-    abilities=(MayBring(agents=True, just_one=True, in_company=True), Bonus(Stat.MIND, -1)),
+    abilities=(MayBring(agents=True, just_one=True, in_company=True), Modify(Stat.MIND, -1)),
 )
 
 A_STRIDENT_SPAWN = Event(
@@ -113,7 +113,7 @@ THRALL_OF_THE_VOICE = Event(
     stage_points=1,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(MayBring(mind_at_most=6, agents=True, just_one=True), Bonus(Stat.MIND, -1)),
+    abilities=(MayBring(mind_at_most=6, agents=True, just_one=True), Modify(Stat.MIND, -1)),
 )
 
 WIZARDS_MYRMIDON = Event(
@@ -125,7 +125,7 @@ WIZARDS_MYRMIDON = Event(
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(target=ACharacter(Not(Race.FALLEN_WIZARD))),),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Control(3)),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +1), Control(3)),
 )
 
 SQUIRE_OF_THE_HUNT = Event(
@@ -151,9 +151,9 @@ SQUIRE_OF_THE_HUNT = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +1),
-        Bonus(Stat.BODY, +1),
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.PROWESS, +1),
+        Modify(Stat.BODY, +1),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
         Control(2),
     ),
 )
@@ -180,7 +180,7 @@ GANDALFS_FRIEND = Event(
             ),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), Control(1)),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2), Control(1)),
 )
 
 PALLANDOS_APPRENTICE = Event(
@@ -206,7 +206,7 @@ PALLANDOS_APPRENTICE = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
         Control(2),
         EnablesUse(Keyword.PALANTIR, by_tapping=True),
     ),
@@ -247,7 +247,7 @@ TRUTHS_OF_DOOM = Event(
     specific="Pallando",
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),),
+    abilities=(Modify(Stat.GENERAL_INFLUENCE, +6, most=2),),
 )
 
 THE_FORGE_MASTER = Event(
@@ -264,7 +264,7 @@ THE_FORGE_MASTER = Event(
         Use(target=ACharacter(Race.MAN)),
     ),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
         Control(2),
         May(
             Use(

@@ -1,7 +1,6 @@
 """Magic of The White Hand, who may use it, and what else comes of it."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
@@ -146,7 +145,7 @@ WHITE_LIGHT_BROKEN = Event(
         Use(
             user=Able(Keyword.SORCERY),
             effects=(
-                ForTheTurn(CheckBonus(Check.CORRUPTION, +2), on=Subject.USER),
+                ForTheTurn(Modify(Check.CORRUPTION, +2), on=Subject.USER),
                 CorruptionCheck(by=Subject.USER),
             ),
         ),
@@ -169,12 +168,11 @@ NEVER_REFUSE = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
-        CheckBonus(
+        Modify(
             Check.CORRUPTION,
             +2,
-            to=Subject.COMPANY,
-            by=Not(Race.WIZARD),
-            caused_by=(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
+            all_of(With(Subject.COMPANY), Not(Race.WIZARD)),
+            against=any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
         ),
     ),
 )

@@ -2,12 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, When
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Has, HasMorePoints, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Worth
@@ -314,7 +314,7 @@ THE_WHITE_HAND = Event(
             ),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), Bonus(Stat.PROWESS, +1)),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2), Modify(Stat.PROWESS, +1)),
 )
 
 THE_WHITE_WIZARD = Event(
@@ -326,8 +326,8 @@ THE_WHITE_WIZARD = Event(
     marshalling_points=2,
     uses=(Use(target=ACharacter(all_of(Race.WIZARD, Having(named("Sacrifice of Form"))))),),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        CheckBonus(Check.CORRUPTION, +1),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Check.CORRUPTION, +1),
         DiscardWhile(Is(Subject.OPPONENT, Having(named("Saruman")))),
     ),
 )
