@@ -18,6 +18,7 @@ from wizardhaven.text.french import selectors as french
 from wizardhaven.text.french.against import foe as french_foe
 from wizardhaven.text.german import selectors as german
 from wizardhaven.text.german.against import foe as german_foe
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Sort
@@ -80,23 +81,25 @@ def _inside(word: object, fields: set[tuple[str, str]]) -> Iterator[Such]:
             yield from _inside(part, fields)
     elif dataclasses.is_dataclass(word) and not isinstance(word, type):
         for field in dataclasses.fields(word):
-            value = _of_number(word, field.name) if isinstance(word, Modify) else getattr(word, field.name)
-            if (type(word).__name__, field.name) in fields:
-                yield from _selectors(value)
-            else:
+            value = getattr(word, field.name)
+            if (type(word).__name__, field.name) not in fields:
                 yield from _inside(value, fields)
+            elif isinstance(word, Modify):
+                yield from _selectors(_of_number(word, field.name))
+            else:
+                yield from _selectors(value)
 
 
-def _of_number(change: Modify, field: str) -> object:
-    """Whose number it is, if it is that of characters, and against whom it counts."""
-    theirs = is_of_characters(change) or is_of_rolls(change)
+def _of_number(change: Modify, field: str) -> Such | tuple[Such, ...] | None:
+    """Whose number it is, if it is that of characters, or against whom it counts."""
+    if not is_of_characters(change) and not is_of_rolls(change):
+        return None
     if field == "of":
-        return who(change) if theirs and leaders(change) is None else None
-    if field == "against":
-        caused = change.what is Check.CORRUPTION or isinstance(change.against, With)
-        against = change.against.trait if isinstance(change.against, Not) else change.against
-        return choices(against) if theirs and against is not None and not caused else ()
-    return getattr(change, field)
+        such = who(change) if leaders(change) is None else None
+        return such.trait if isinstance(such, Not) and isinstance(change.by, ByStagePoints) else such
+    if change.against is None or change.what is Check.CORRUPTION or isinstance(change.against, With):
+        return None
+    return choices(change.against.trait if isinstance(change.against, Not) else change.against)
 
 
 def _selectors(value: Such | Is | Subject | tuple[Such, ...] | None) -> Iterator[Such]:
