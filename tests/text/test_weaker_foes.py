@@ -2,11 +2,11 @@
 
 import pytest
 
-from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.abilities import paragraphs as english
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.abilities import paragraphs as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
-from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
             "Chaque coup contre le porteur reçoit −2 de prouesse.",
         ),
         (
-            BodyOfFoes(amount=-1, prowess=-2, bearer=named("The Witch-king")),
+            (BodyOfFoes(amount=-1, prowess=-2, bearer=named("The Witch-king")),),
             "If the bearer is The Witch-king, every strike against him also has −2 prowess and −1 body.",
             (
                 "Jeder Schlag hat gegen den Träger außerdem −2 Kampfkraft und −1 Körper, wenn der Träger "
@@ -91,7 +91,11 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
         ),
     ],
 )
-def test_weaker_foes_are_told_in_three_languages(ability: Ability, said: str, gesagt: str, dit: str) -> None:
-    assert english(ability, Scene("Blade")) == said
-    assert german(ability, GERMAN) == gesagt
-    assert french(ability, FRENCH) == dit
+def test_weaker_foes_are_told_in_three_languages(
+    ability: Ability | tuple[Ability, ...], said: str, gesagt: str, dit: str
+) -> None:
+    told = ability if isinstance(ability, tuple) else (ability,)
+
+    assert english(told, Scene("Blade")) == [said]
+    assert german(told, GERMAN) == [gesagt]
+    assert french(told, FRENCH) == [dit]

@@ -38,7 +38,6 @@ PEOPLE: Final = {
     ("AnAttack", "against"),
     ("AnAttack", "by_company_with"),
     ("BearerIs", "who"),
-    ("BodyOfFoes", "bearer"),
     ("ChangeDefender", "each"),
     ("CharactersInCompany", "who"),
     ("CompanyHas", "who"),

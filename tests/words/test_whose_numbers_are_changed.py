@@ -41,9 +41,9 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.MIND: PEOPLE,
     Stat.GENERAL_INFLUENCE: (Subject.BEARER,),
     Stat.DIRECT_INFLUENCE: PEOPLE,
-    Stat.PROWESS: (*PEOPLE, Subject.THIS_CARD),
-    Stat.BODY: (*PEOPLE, Subject.THIS_CARD),
-    Check.BODY: (Subject.BEARER, Subject.THIS_CARD),
+    Stat.PROWESS: (*PEOPLE, Subject.THIS_CARD, Subject.FOE),
+    Stat.BODY: (*PEOPLE, Subject.THIS_CARD, Subject.FOE),
+    Check.BODY: (Subject.BEARER, Subject.THIS_CARD, Subject.FOE),
     Check.CORRUPTION: ROLLS,
     Check.INFLUENCE: ROLLS,
     Check.INFLUENCE_ATTEMPT: ROLLS,
@@ -79,6 +79,7 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
 """By what each number can be changed."""
 AGAINST: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.PROWESS: (Race,),
+    Stat.BODY: (Race,),
     Stat.DIRECT_INFLUENCE: (Race, Sort, Named, PlayableAt, HomeAt, SpecificTo, With),
     Check.CORRUPTION: (Keyword,),
     Check.INFLUENCE: (Sort, Named, PlayableAt, Race, Alignment),

@@ -7,12 +7,15 @@ from typing import Final
 from wizardhaven.vocabulary.abilities import Ability, RingTestResult
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import names_in
+from wizardhaven.vocabulary.conditions import BearerIs, Condition
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import Not, Such, choices
+from wizardhaven.vocabulary.such import AllOf, Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import Race, Stat
 from wizardhaven.vocabulary.whose import (
     is_of_characters,
+    is_of_foes,
     is_of_no_effect,
     is_of_others,
     is_of_rolls,
@@ -48,6 +51,10 @@ def _belong_together(before: Ability, ability: Ability) -> bool:
     if isinstance(before, Modify) and isinstance(ability, Modify):
         if is_of_characters(before) and is_of_characters(ability):
             return is_otherwise(before, ability) or _are_alike(before, ability)
+        if is_of_foes(before) and is_of_foes(ability):
+            return (
+                before.what is Stat.PROWESS and replace(before, what=ability.what, by=ability.by) == ability
+            )
         if is_of_rolls(before) and is_of_no_effect(ability):
             return True
         return is_of_rolls(before) and is_of_rolls(ability) and replace(before, what=ability.what) == ability
@@ -71,6 +78,19 @@ def is_otherwise(one: Modify, other: Modify) -> bool:
     if not isinstance(one.against, Not) or one.against.trait != other.against:
         return False
     return replace(one, against=other.against, most=other.most) == other
+
+
+def bearer_in(condition: Condition | None) -> Such | None:
+    """Who the bearer must be, apart from what he does just now."""
+    if not isinstance(condition, BearerIs):
+        return None
+    rest = [part for part in parts(condition.who) if part is not Mark.TAPPING and part is not Mark.STRIKING]
+    return AllOf(tuple(rest)) if len(rest) > 1 else rest[0] if rest else None
+
+
+def does(condition: Condition | None, mark: Mark) -> bool:
+    """Whether the bearer must do that with the strike at hand."""
+    return isinstance(condition, BearerIs) and any([part is mark for part in parts(condition.who)])
 
 
 def lowers_mind(change: Modify) -> bool:

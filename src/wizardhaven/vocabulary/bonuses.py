@@ -40,12 +40,4 @@ class AttackBonus:
     doubling: bool = False
 
 
-@dataclass(frozen=True)
-class DoublesCorruption:
-    """Each character has the corruption points of one source twice, whichever his player chooses.
-
-    A source is a card, with all that it gives him.
-    """
-
-
-OfNumbers: TypeAlias = Modify | AttackBonus | DoublesCorruption
+OfNumbers: TypeAlias = Modify | AttackBonus

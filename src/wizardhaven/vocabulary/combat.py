@@ -174,25 +174,6 @@ class BodyCheck:
 
 
 @dataclass(frozen=True)
-class BodyOfFoes:
-    """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
-
-    Perhaps the bearer must be such a character, or must tap to face the strike. Their prowess may change too.
-    Or it is the body of those against whom he makes a strike himself. [CVC-15] Or it is the body checks that
-    are modified: of strikes that fail against him, and of those whom his own strikes wound. [CMB-46]
-    """
-
-    against: tuple[Race, ...] = ()
-    amount: int = 0
-    halved: bool = False
-    bearer: Such | None = None
-    if_tapping: bool = False
-    prowess: int = 0
-    own_strikes: bool = False
-    checks: int = 0
-
-
-@dataclass(frozen=True)
 class SparesBearer:
     """A strike that succeeds against the bearer does not wound him.
 
@@ -258,8 +239,7 @@ InCombat: TypeAlias = (
 )
 
 OfCombat: TypeAlias = (
-    BodyOfFoes
-    | MayChangeAttacks
+    MayChangeAttacks
     | SparesBearer
     | TwoWeapons
     | NoDetainment

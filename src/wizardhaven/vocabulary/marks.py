@@ -43,6 +43,8 @@ class Mark(Enum):
     OUTNUMBERING = "an attack with more strikes than there are defenders"
     SINGLE_STRIKES = "a creature of whose attacks each has one strike"
     STRIKING_THIS_CARD = "an attack with a strike against this card too"
+    STRIKING = "who makes the strike at hand"
+    TAPPING = "who taps to face the strike at hand, or to make it"
     WITHOUT_WEAPONS = "an attack that weapons do not help against"
     FACE_DOWN = "face-down"
     IN_PLAY = "in play"

@@ -15,6 +15,7 @@ class How(Enum):
 
     ADD = "so much is added"
     TIMES = "it is multiplied"
+    DIVIDED = "it is divided by so much"
     SET = "it is just so much, whatever else would change it"
 
 
@@ -33,7 +34,9 @@ class Modify:
     It is the number of whoever or whatever the card or the effect lies on, or of his company or his player if
     only they have one; or of all who are such: of the bearer if he is such a one, of such in his company, of
     such wherever they are. Of a creature it is that of its own attack, and the rolls are those of whoever it
-    wounds. Perhaps only against some, or for those in the bearer's company; of corruption checks against such
+    wounds. Of foes it is that of strikes against the bearer, divided rounded up, and of those against whom he
+    makes one; the rolls are the body checks of either. [CVC-15, CMB-46] Multiplied corruption points are those
+    of one source, a card with all that it gives him, whichever his player chooses. Perhaps only against some, or for those in the bearer's company; of corruption checks against such
     cards that cause them. Perhaps only while a condition holds, down to a least number or up to a most; of
     general influence no more than that controls characters. What a card of some name adds to rolls may be
     set to nothing. [SET-36, MOV-18, MOV-19, ORG-30, ORG-45, ORG-69, FW-26, CMB-11, ITM-05]

@@ -29,12 +29,21 @@ def is_of_characters(change: Modify) -> bool:
         return isinstance(change.by, ByStagePoints)
     if change.what is Stat.CORRUPTION_POINTS and not isinstance(change.of, Subject):
         return not any([isinstance(such, Keyword) or such is Sort.RING for such in choices(change.of)])
-    return change.what in OF_CHARACTERS and change.of is not Subject.THIS_CARD
+    if change.of is Subject.THIS_CARD or change.of is Subject.FOE or change.how is How.TIMES:
+        return False
+    return change.what in OF_CHARACTERS
+
+
+def is_of_foes(change: Modify) -> bool:
+    """Whether it is a number of those who fight against the bearer."""
+    return change.of is Subject.FOE
 
 
 def is_of_rolls(change: Modify) -> bool:
     """Whether it is added to a sort of roll by those who are meant: not by those whom an attack wounds."""
-    return isinstance(change.what, Check) and change.of is not Subject.THIS_CARD and change.how is How.ADD
+    if not isinstance(change.what, Check) or change.how is not How.ADD:
+        return False
+    return change.of is not Subject.THIS_CARD and change.of is not Subject.FOE
 
 
 def is_of_no_effect(change: Modify) -> bool:

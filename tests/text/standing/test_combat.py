@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.combat import (
     TwoWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast
@@ -193,4 +194,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfCombat))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfCombat), Modify}

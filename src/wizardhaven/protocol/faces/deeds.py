@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.targets import (
     aimed_at,
 )
 from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Stat, State
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_rolls
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls
 from wizardhaven.vocabulary.whose import who as whom
 
 _SEVERAL = 3
@@ -125,6 +125,10 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
 def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
     words, language = speaker.words, speaker.language
     match what:
+        case numbers.Modify(Stat() as stat, int() as amount) if is_of_foes(what):
+            halved = what.how is numbers.How.DIVIDED
+            change = f"½ {words.stats[stat][0]}" if halved else _number(stat, amount, speaker)[0]
+            return [words.foes_body.format(words=change)]
         case numbers.Modify() if is_of_characters(what):
             return _bonus(what, speaker)
         case numbers.Modify(Check() as check, int() as amount) if is_of_rolls(what):
@@ -145,11 +149,6 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [words.grants_skill.format(skill=skill_name(skill, language))]
         case standing.EnablesUse(keyword):
             return [words.may_use.format(thing=keyword_name(keyword, language))]
-        case combat.BodyOfFoes(prowess=prowess) if prowess:
-            return [words.foes_body.format(words=_changes(0, prowess, what.amount, speaker))]
-        case combat.BodyOfFoes(_, amount, halved):
-            change = f"½ {words.stats[Stat.BODY][0]}" if halved else _number(Stat.BODY, amount, speaker)[0]
-            return [words.foes_body.format(words=change)]
         case lands.TreatSiteAs(site_type):
             return [words.site_as.format(sort=site_type_name(site_type, language))]
         case lands.TreatRegionAs(region_type):

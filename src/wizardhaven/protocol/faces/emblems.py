@@ -30,7 +30,7 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_rolls
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -149,13 +149,11 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     piles.LookAtTop: "eye",
     piles.TakeFromTop: "eye",
     piles.TurnUpAtRandom: "eye",
-    bonuses.DoublesCorruption: "lure",
     followers.BarsMinds: "mask",
     standing.BarsSearching: "shadows",
     standing.GrantsSkill: "book",
     standing.EnablesUse: "orb",
     standing.HealingReachesAll: "sapling",
-    combat.BodyOfFoes: "axe",
     followers.Control: "tongue",
     followers.AnySize: "door",
     standing.DoesNotUntap: "chain",
@@ -309,6 +307,8 @@ def _holds(what: effects.Effect | abilities.Ability) -> str | None:
         return _DOES.get(type(what))
     if is_of_characters(what):
         return "crown"
+    if is_of_foes(what):
+        return "axe"
     return "patron" if is_of_rolls(what) else _DOES.get(what.what)
 
 

@@ -11,6 +11,7 @@ from wizardhaven.text.english.exceptions import of_rolls, spared
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import bonuses, check_bonuses
+from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.occasions import occasion_of
 from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.prisoners import takes_prisoners
@@ -48,7 +49,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.terms import Check
-from wizardhaven.vocabulary.whose import is_of_characters, is_of_rolls
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -68,7 +69,10 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
 def _sentence(together: Sequence[Ability], scene: Scene) -> str:
     added = [each for each in together if isinstance(each, Modify) and is_of_characters(each)]
     rolls = [each for each in together if isinstance(each, Modify) and isinstance(each.what, Check)]
+    struck = [each for each in together if isinstance(each, Modify) and is_of_foes(each)]
     results = [each for each in together if isinstance(each, RingTestResult)]
+    if struck:
+        return sentence(numbers_of_foes(struck, scene))
     if added:
         return sentence(bonuses(added, scene))
     if rolls and is_of_rolls(rolls[0]):

@@ -8,14 +8,13 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import capitalised, counted, listed, number, with_article
 from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import kind, user
+from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
     BodyCheck,
-    BodyOfFoes,
     CancelAttack,
     CancelStrike,
     CannotBeCanceled,
@@ -195,29 +194,6 @@ def _join(scene: Scene) -> str:
 def of_combat(holds: OfCombat, scene: Scene) -> str:
     """What holds in attacks and strikes, as a clause."""
     match holds:
-        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
-            foes = f" by {listed([races(race) for race in against], 'or')}" if against else ""
-            changes = listed(attack_changes(0, prowess, by), "and")
-            tapping = " if he taps to face it" if if_tapping else ""
-            if who is None:
-                return f"every strike{foes} against {scene.bearer} has {changes}{tapping}"
-            such = f"if {scene.bearer} is {user(who).first}"
-            return f"{such}, every strike{foes} against him also has {changes}{tapping}"
-        case BodyOfFoes(checks=checks) if checks:
-            failed = f"body checks that follow from strikes that fail against {scene.bearer}"
-            own = "or, in company versus company combat, from his own strikes that succeed"
-            return f"{failed}, {own}, are modified by {signed(checks)}"
-        case BodyOfFoes(against, by, own_strikes=True):
-            foes = listed([races(race) for race in against], "and")
-            return (
-                f"the body of {foes} against whom {scene.bearer} makes a strike is modified by {signed(by)}"
-            )
-        case BodyOfFoes(against, by, halved, who, if_tapping):
-            foes = listed([races(race) for race in against], "and") if against else "every strike"
-            changed = "halved, rounded up" if halved else f"modified by {signed(by)}"
-            bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
-            tapping = " if he taps to face it" if if_tapping else ""
-            return f"against {bearer}, the body of {foes} is {changed}{tapping}"
         case MayChangeAttacks(foes, change):
             sort = listed([race.value for race in foes], "or")
             more = listed(attack_changes(change.strikes, change.prowess, change.body), "and")

@@ -10,6 +10,7 @@ from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive
 from wizardhaven.text.english.numbers import bonuses, check_bonuses
+from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.modifying import opposed, without_effect
@@ -20,13 +21,15 @@ from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_rolls, spared
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
 
 
 def modified(holds: Modify, scene: Scene) -> str:
     """The number and what becomes of it, as a clause."""
     if is_of_characters(holds):
         return bonuses((holds,), scene)
+    if is_of_foes(holds):
+        return numbers_of_foes((holds,), scene)
     if is_of_rolls(holds):
         return check_bonuses((holds,), scene)
     match holds.what:
@@ -43,6 +46,9 @@ def modified(holds: Modify, scene: Scene) -> str:
             return f"{possessive(scene.bearer)} stage points are {_changed(holds, scene)}{least}"
         case Stat.MARSHALLING_POINTS:
             return f"{_signed(holds, scene)} marshalling points once eliminated"
+        case Stat.CORRUPTION_POINTS if holds.how is How.TIMES:
+            chosen = "whichever card his player chooses"
+            return f"each character has the corruption points of one of his sources twice, {chosen}"
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
         case Check():

@@ -56,6 +56,8 @@ def subject(of: Subject, scene: Scene) -> str:
             return f"the card on-guard with {scene.company}"
         case Subject.EVERYBODY:
             return "every character"
+        case Subject.FOE:
+            return "his foe"
         case Subject.PLAYER:
             return "you"
         case Subject.OPPONENT:

@@ -26,7 +26,6 @@ from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
-    DoublesCorruption,
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
@@ -81,9 +80,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             return modified(holds, scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case DoublesCorruption():
-            chosen = "whichever card his player chooses"
-            return f"each character has the corruption points of one of his sources twice, {chosen}"
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():

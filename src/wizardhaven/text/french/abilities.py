@@ -24,6 +24,7 @@ from wizardhaven.text.french.grammar import (
 )
 from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.french.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.french.occasions import occasion_of
 from wizardhaven.text.french.places import at_place, at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
@@ -62,7 +63,7 @@ from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Phase
-from wizardhaven.vocabulary.whose import is_of_characters, is_of_rolls, scope
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls, scope
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
 
@@ -84,7 +85,10 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
 def _together(together: Sequence[Ability], scene: Scene) -> str:
     added = [each for each in together if isinstance(each, Modify) and is_of_characters(each)]
     rolls = [each for each in together if isinstance(each, Modify) and isinstance(each.what, Check)]
+    struck = [each for each in together if isinstance(each, Modify) and is_of_foes(each)]
     results = [each for each in together if isinstance(each, RingTestResult)]
+    if struck:
+        return sentence(numbers_of_foes(struck, scene).said())
     if added and scene.tersely and scope(added[0]) is Subject.BEARER and added[0].condition is None:
         return sentence(bonuses_alone(added, scene))
     if added:

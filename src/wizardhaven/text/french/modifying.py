@@ -14,6 +14,7 @@ from wizardhaven.text.french.grammar import a, of, that, with_adjective
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.numbers import bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.french.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
@@ -25,13 +26,15 @@ from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_rolls, spared
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
 
 
 def modified(holds: Modify, scene: Scene) -> Clause:
     """The number and what becomes of it, as a clause."""
     if is_of_characters(holds):
         return bonuses_of((holds,), scene)
+    if is_of_foes(holds):
+        return numbers_of_foes((holds,), scene)
     if is_of_rolls(holds):
         return check_bonuses((holds,), scene)
     match holds.what:
@@ -52,6 +55,10 @@ def modified(holds: Modify, scene: Scene) -> Clause:
             assert isinstance(holds.by, int)
             worth = f"{signed(holds.by)} {POINT.singular if abs(holds.by) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(scene.card.text)}")
+        case Stat.CORRUPTION_POINTS if holds.how is How.TIMES:
+            chosen = "une carte au choix de son joueur"
+            doubled = f"compte deux fois les points de corruption d'une de ses sources, {chosen}"
+            return Clause("chaque personnage", doubled)
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
         case Check():

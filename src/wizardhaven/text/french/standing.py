@@ -30,7 +30,6 @@ from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
-    DoublesCorruption,
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
@@ -85,10 +84,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return modified(holds, scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case DoublesCorruption():
-            chosen = "une carte au choix de son joueur"
-            twice = f"compte deux fois les points de corruption d'une de ses sources, {chosen}"
-            return Clause("chaque personnage", twice)
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():

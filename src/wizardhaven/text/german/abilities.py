@@ -15,6 +15,7 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import definite, his_company, indefinite, pronoun
 from wizardhaven.text.german.numbers import bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.german.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.german.occasions import occasion_of
 from wizardhaven.text.german.places import at_place, at_places, to_place
 from wizardhaven.text.german.prisoners import takes_prisoners
@@ -54,7 +55,7 @@ from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import Check
-from wizardhaven.vocabulary.whose import is_of_characters, is_of_rolls, scope
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls, scope
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -74,7 +75,10 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
 def _together(together: Sequence[Ability], scene: Scene) -> str:
     added = [each for each in together if isinstance(each, Modify) and is_of_characters(each)]
     rolls = [each for each in together if isinstance(each, Modify) and isinstance(each.what, Check)]
+    struck = [each for each in together if isinstance(each, Modify) and is_of_foes(each)]
     results = [each for each in together if isinstance(each, RingTestResult)]
+    if struck:
+        return sentence(numbers_of_foes(struck, scene).said())
     if added and scene.tersely and scope(added[0]) is Subject.BEARER and added[0].condition is None:
         return sentence(bonuses_alone(added, scene))
     if added:

@@ -15,6 +15,7 @@ from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted, through_regions
 from wizardhaven.text.german.nominals import THEY
 from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.german.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import opposed, without_effect
@@ -25,13 +26,15 @@ from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_rolls, spared
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
 
 
 def modified(holds: Modify, scene: Scene) -> Clause:
     """The number and what becomes of it, as a clause."""
     if is_of_characters(holds):
         return bonuses_of((holds,), scene)
+    if is_of_foes(holds):
+        return numbers_of_foes((holds,), scene)
     if is_of_rolls(holds):
         return check_bonuses((holds,), scene)
     match holds.what:
@@ -54,6 +57,10 @@ def modified(holds: Modify, scene: Scene) -> Clause:
             points = POINT.after_ein if abs(holds.by) == 1 else POINT.plural
             gone = f"wenn {scene.card.nominative} eliminiert ist"
             return Clause("du", "erhältst", f"{signed(holds.by)} {points.accusative}", proviso=gone)
+        case Stat.CORRUPTION_POINTS if holds.how is How.TIMES:
+            chosen = "nämlich einer Karte nach Wahl seines Spielers"
+            doubled = f"die Versuchungspunkte einer seiner Quellen doppelt, {chosen}"
+            return Clause("jeder Charakter", "erhält", doubled)
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
         case Check():

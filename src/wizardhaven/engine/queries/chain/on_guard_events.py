@@ -14,16 +14,15 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
-from wizardhaven.vocabulary.terms import State
-from wizardhaven.vocabulary.whose import is_of_characters, is_of_rolls, scope
+from wizardhaven.vocabulary.terms import Stat, State
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls, scope
 
 
 def reach_of(table: Table, card: CardId, use: Use, company: Company) -> Reach:
@@ -75,11 +74,9 @@ def _of_lasting(change: Modify) -> Reach:
 def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
     """What an ability of an event that lies on nothing comes to for the company where it is."""
     if isinstance(ability, Modify):
-        return _of_number(ability)
+        return _of_number(table, ability, company)
     reach = ABILITIES[type(ability)]
-    if isinstance(ability, DoublesCorruption):
-        here = any([sources_of_corruption(table, one) for one in company.members])
-    elif isinstance(ability, BarsCards):
+    if isinstance(ability, BarsCards):
         here = is_under(table, company.members[0], ability)
     elif isinstance(ability, AlliesStayNear):
         leaving = homesick_allies(table, ability.but)
@@ -89,8 +86,13 @@ def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
     return reach if here else Reach.NOBODY
 
 
-def _of_number(change: Modify) -> Reach:
+def _of_number(table: Table, change: Modify, company: Company) -> Reach:
     """What it comes to that a number is changed: what lies on nobody changes those of all or of none."""
+    if is_of_foes(change):
+        return Reach.NOBODY
+    if change.what is Stat.CORRUPTION_POINTS and change.how is How.TIMES:
+        here = any([sources_of_corruption(table, one) for one in company.members])
+        return NUMBERS[change.what] if here else Reach.NOBODY
     if is_of_characters(change) or is_of_rolls(change):
         here = scope(change) in (Subject.EVERYBODY, Subject.COMPANY)
         return NUMBERS[change.what] if here else Reach.NOBODY

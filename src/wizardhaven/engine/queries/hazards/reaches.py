@@ -128,8 +128,6 @@ NUMBERS: Final[dict[Stat | Check, Reach]] = {
 ABILITIES: Final[dict[type, Reach]] = {
     numbers.Modify: Reach.COMPANY,  # which number it is says more
     bonuses.AttackBonus: Reach.NOBODY,
-    bonuses.DoublesCorruption: Reach.COMPANY,
-    combat.BodyOfFoes: Reach.NOBODY,
     combat.MayChangeAttacks: Reach.NOBODY,
     combat.SparesBearer: Reach.NOBODY,
     combat.TwoWeapons: Reach.NOBODY,

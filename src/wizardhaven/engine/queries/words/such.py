@@ -9,7 +9,14 @@ from wizardhaven.engine.queries.cards.in_play import avatar_of, is_avatar, is_le
 from wizardhaven.engine.queries.cards.races import counts_as, race_of
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.players.alignments import is_minion
-from wizardhaven.engine.queries.words.characters import can_use_magic, has_skill, is_home, size
+from wizardhaven.engine.queries.words.characters import (
+    can_use_magic,
+    has_skill,
+    is_home,
+    makes_strike,
+    size,
+    taps_to_fight,
+)
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lexicon import Minds, MindsOfAll
@@ -105,6 +112,10 @@ def _has_trait(table: Table, card: CardId, trait: Such) -> bool:
         return _is_with(table, card, trait.whom)
     if isinstance(trait, WoundedBy):
         return _was_wounded_by(table, card, trait.attack)
+    if trait is Mark.TAPPING:
+        return taps_to_fight(table, card)
+    if trait is Mark.STRIKING:
+        return makes_strike(table, card)
     if isinstance(trait, On):
         return _is_led(table, card, trait.whom)
     assert isinstance(trait, Beside), f"nobody can be {trait}"

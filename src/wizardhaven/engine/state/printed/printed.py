@@ -34,14 +34,14 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
@@ -51,7 +51,7 @@ from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
-from wizardhaven.vocabulary.whose import is_of_characters, is_of_rolls
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 CHARACTER: Final = 0
@@ -125,6 +125,7 @@ class Printed(Face):
         "moments",
         "needs_agent",
         "occasions",
+        "of_foes",
         "on_avatar",
         "opens_regions",
         "outlives",
@@ -171,6 +172,7 @@ class Printed(Face):
         )
         self.shared: tuple[Share, ...] = tuple([b for b in self.bonuses if b.scope is Subject.COMPANY])
         self.check_bonuses: tuple[Share, ...] = tuple([Share(m) for m in self.modifiers if is_of_rolls(m)])
+        self.of_foes: tuple[Modify, ...] = tuple([m for m in self.modifiers if is_of_foes(m)])
         self.acts_among_points = self.among_points and not self.hazard and bool(self.abilities)
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
@@ -181,7 +183,9 @@ class Printed(Face):
             [a for a in self.abilities if isinstance(a, AllowsPlay)]
         )
         self.marks_site = any([looks_back(use) for use in self.actions])
-        self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
+        self.doubles_corruption = any(
+            [m.what is Stat.CORRUPTION_POINTS and m.how is How.TIMES for m in self.modifiers]
+        )
         self.opens_regions: tuple[OpensRegions, ...] = tuple(
             [a for a in self.abilities if isinstance(a, OpensRegions)]
         )
