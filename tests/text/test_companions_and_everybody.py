@@ -8,8 +8,8 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
-from wizardhaven.vocabulary.conditions import InPlay, PathHas
+from wizardhaven.vocabulary.combat import CancelStrike
+from wizardhaven.vocabulary.conditions import BearerIs, InPlay, PathHas
 from wizardhaven.vocabulary.effects import Effect, TestRing, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -75,17 +75,17 @@ STANDING: list[tuple[Standing, Language, str]] = [
         f"Le porteur reçoit +1 au corps, tant que {SUN} est en jeu.",
     ),
     (
-        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
+        Modify(Stat.BODY, -2, Subject.FOE, condition=BearerIs(Skill.WARRIOR)),
         EN,
         "Against a bearer who is a warrior, the body of every strike is modified by −2.",
     ),
     (
-        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
+        Modify(Stat.BODY, -2, Subject.FOE, condition=BearerIs(Skill.WARRIOR)),
         DE,
         "Der Körper jedes Schlages wird gegen einen Krieger als Träger um −2 modifiziert.",
     ),
     (
-        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
+        Modify(Stat.BODY, -2, Subject.FOE, condition=BearerIs(Skill.WARRIOR)),
         FR,
         "Le corps de chaque coup est modifié de −2 contre un porteur guerrier.",
     ),

@@ -17,17 +17,17 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
+    BearerIs,
     Condition,
     HigherMindBeside,
     IsAvatar,
     Unless,
 )
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -141,7 +141,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        BodyOfFoes((Race.ELF,), -2, own_strikes=True),
+        Modify(Stat.BODY, -2, Subject.FOE, against=Race.ELF, condition=BearerIs(Mark.STRIKING)),
         "The body of Elves against whom the bearer makes a strike is modified by −2.",
         "Der Körper von Elfen, gegen die der Träger einen Schlag führt, wird um −2 modifiziert.",
         "Le corps des Elfes contre qui le porteur porte un coup est modifié de −2.",

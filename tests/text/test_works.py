@@ -10,8 +10,8 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import Has
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.conditions import BearerIs, Has
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 ONCE = May(
@@ -43,7 +44,7 @@ ONCE = May(
         once_each_turn=True,
     )
 )
-IF_HE_TAPS = BodyOfFoes(amount=-1, bearer=Skill.WARRIOR, if_tapping=True)
+IF_HE_TAPS = Modify(Stat.BODY, -1, Subject.FOE, condition=BearerIs(all_of(Skill.WARRIOR, Mark.TAPPING)))
 ALL_AT_ONCE = May(
     Use(
         when=Moment.ATTACK,

@@ -12,7 +12,6 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
-    BodyOfFoes,
     ChangeAttack,
     MayChangeAttacks,
     MustTap,
@@ -24,11 +23,11 @@ from wizardhaven.vocabulary.combat import (
     TwoWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast
-from wizardhaven.vocabulary.terms import Race, Stat
+from wizardhaven.vocabulary.such import AtLeast, any_of
+from wizardhaven.vocabulary.terms import Check, Race, Stat
 
 SCENE = Scene("Staff")
 
@@ -97,7 +96,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque attaque automatique de Morts-vivants a lieu deux fois de suite",
     ),
     (
-        BodyOfFoes((Race.DRAGON, Race.DRAKE), amount=-2),
+        Modify(Stat.BODY, -2, Subject.FOE, against=any_of(Race.DRAGON, Race.DRAKE)),
         "against the bearer, the body of Dragons and Drakes is modified by −2",
         "der Körper von Drachen und Lindwürmern wird gegen den Träger um −2 modifiziert",
         "le corps des Dragons et des Drakes est modifié de −2 contre le porteur",
@@ -119,13 +118,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        BodyOfFoes((Race.NAZGUL,), halved=True),
+        Modify(Stat.BODY, 2, Subject.FOE, against=Race.NAZGUL, how=How.DIVIDED),
         "against the bearer, the body of Nazgûl is halved, rounded up",
         "der Körper von Nazgûl wird gegen den Träger halbiert (aufgerundet)",
         "le corps des Nazgûl est réduit de moitié contre le porteur (arrondi au supérieur)",
     ),
     (
-        BodyOfFoes(checks=+2),
+        Modify(Check.BODY, +2, Subject.FOE),
         (
             "body checks that follow from strikes that fail against the bearer, or, in company versus "
             "company combat, from his own strikes that succeed, are modified by +2"
@@ -170,13 +169,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "tout personnage non engagé de la compagnie doit s'engager pour affronter un coup d'une créature",
     ),
     (
-        BodyOfFoes((Race.DRAGON,), amount=-2),
+        Modify(Stat.BODY, -2, Subject.FOE, against=Race.DRAGON),
         "against the bearer, the body of Dragons is modified by −2",
         "der Körper von Drachen wird gegen den Träger um −2 modifiziert",
         "le corps des Dragons est modifié de −2 contre le porteur",
     ),
     (
-        BodyOfFoes((Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
         "against the bearer, the body of Nazgûl and Ringwraiths is halved, rounded up",
         "der Körper von Nazgûl und Ringgeistern wird gegen den Träger halbiert (aufgerundet)",
         "le corps des Nazgûl et des Spectres est réduit de moitié contre le porteur (arrondi au supérieur)",

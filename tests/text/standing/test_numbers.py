@@ -14,7 +14,7 @@ from wizardhaven.text.german.abilities import paragraphs as in_german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption, OfNumbers
+from wizardhaven.vocabulary.bonuses import AttackBonus, OfNumbers
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
@@ -153,7 +153,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le porteur, s'il est Nain, reçoit +1 point de rassemblement",
     ),
     (
-        DoublesCorruption(),
+        Modify(Stat.CORRUPTION_POINTS, 2, Subject.EVERYBODY, how=How.TIMES),
         (
             "each character has the corruption points of one of his sources twice, whichever card his player "
             "chooses"

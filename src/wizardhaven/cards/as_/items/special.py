@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CancelStrike
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.marks import Mark
@@ -39,7 +39,7 @@ ANCIENT_BLACK_AXE = Item(
     abilities=(
         Modify(Stat.DIRECT_INFLUENCE, +2),
         Modify(Stat.PROWESS, +3, all_of(Subject.BEARER, Skill.WARRIOR), most=11),
-        BodyOfFoes(amount=-1, bearer=Skill.WARRIOR),
+        Modify(Stat.BODY, -1, Subject.FOE, condition=BearerIs(Skill.WARRIOR)),
         May(
             Use(
                 when=Moment.CHECK,

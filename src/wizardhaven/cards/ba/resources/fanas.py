@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import Tap, Untap
 from wizardhaven.vocabulary.followers import HasFollowers, WalksAlone
 from wizardhaven.vocabulary.marks import Sort
@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Length, Moment, Pile, Side, Skill, Stat
 
 FLAME_OF_UDUN = Event(
     code="BA-58",
@@ -28,7 +28,7 @@ FLAME_OF_UDUN = Event(
     abilities=(
         Modify(Stat.PROWESS, +3),
         Modify(Stat.DIRECT_INFLUENCE, -2),
-        BodyOfFoes(checks=+1),
+        Modify(Check.BODY, +1, Subject.FOE),
         WalksAlone(),
         When(
             Occasion.CARD_PLAYED,

@@ -1,8 +1,7 @@
 """Weapons of Dark Minions."""
 
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import BearerIs, InPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
@@ -28,7 +27,7 @@ AIGLOS = Item(
             most=11,
         ),
         Modify(Stat.BODY, +1, all_of(Subject.BEARER, Skill.WARRIOR), most=10),
-        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
+        Modify(Stat.BODY, -2, Subject.FOE, condition=BearerIs(Skill.WARRIOR)),
         Modify(
             Stat.DIRECT_INFLUENCE,
             +3,

@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
-from wizardhaven.vocabulary.conditions import IsAvatar
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.conditions import BearerIs, IsAvatar
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -173,7 +173,7 @@ KHAMUL_THE_RINGWRAITH = Character(
         EnablesUse(Keyword.SORCERY),
         Modify(Stat.DIRECT_INFLUENCE, -2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
         Modify(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
-        BodyOfFoes((Race.ELF,), -2, own_strikes=True),
+        Modify(Stat.BODY, -2, Subject.FOE, against=Race.ELF, condition=BearerIs(Mark.STRIKING)),
         LeadsRingwraiths(1),
     ),
 )

@@ -3,7 +3,6 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, LiesOnAvatar, May, When
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside, Unless
 from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -141,7 +140,8 @@ MORGUL_BLADE = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
     abilities=(
-        BodyOfFoes(amount=-1, prowess=-1),
+        Modify(Stat.PROWESS, -1, Subject.FOE),
+        Modify(Stat.BODY, -1, Subject.FOE),
         When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
     ),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelStrike
+from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -43,6 +43,6 @@ WORMSBANE = Item(
         Modify(Stat.PROWESS, +2, against=Not(any_of(Race.DRAGON, Race.DRAKE)), most=9),
         Modify(Stat.PROWESS, +2, against=any_of(Race.DRAGON, Race.DRAKE), most=12),
         Modify(Stat.PROWESS, +2, against=any_of(Race.DRAGON, Race.DRAKE), most=12),
-        BodyOfFoes(against=(Race.DRAGON, Race.DRAKE), amount=-2),
+        Modify(Stat.BODY, -2, Subject.FOE, against=any_of(Race.DRAGON, Race.DRAKE)),
     ),
 )

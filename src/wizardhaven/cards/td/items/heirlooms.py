@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
@@ -61,7 +60,7 @@ SCABBARD_OF_CHALCEDONY = Item(
     corruption=1,
     keywords=(Keyword.HOARD,),
     duplication=Duplication.ON_A_CHARACTER,
-    abilities=(BodyOfFoes(amount=-1),),
+    abilities=(Modify(Stat.BODY, -1, Subject.FOE),),
 )
 
 WAYBREAD = Item(

@@ -1,9 +1,9 @@
 """Men of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
@@ -62,7 +62,7 @@ PEATH = Character(
     abilities=(
         Modify(Stat.DIRECT_INFLUENCE, +4, against=all_of(Sort.FACTION, named("Dunlendings"))),
         Modify(Stat.PROWESS, +5, against=any_of(Race.NAZGUL, Race.RINGWRAITH)),
-        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
     ),
 )
 
@@ -131,7 +131,7 @@ EOWYN = Character(
     mind=2,
     abilities=(
         Modify(Stat.PROWESS, +6, against=any_of(Race.NAZGUL, Race.RINGWRAITH)),
-        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
     ),
 )
 
@@ -149,7 +149,7 @@ GALVA = Character(
     abilities=(
         Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Men of Dorwinion"))),
         Modify(Stat.PROWESS, +6, against=any_of(Race.NAZGUL, Race.RINGWRAITH)),
-        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
     ),
 )
 
@@ -193,7 +193,7 @@ VOTELI = Character(
     abilities=(
         Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Lossoth"))),
         Modify(Stat.PROWESS, +5, against=any_of(Race.NAZGUL, Race.RINGWRAITH)),
-        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
     ),
 )
 
@@ -211,7 +211,7 @@ VYGAVRIL = Character(
     abilities=(
         Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Southrons"))),
         Modify(Stat.PROWESS, +6, against=any_of(Race.NAZGUL, Race.RINGWRAITH)),
-        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
     ),
 )
 

@@ -4,8 +4,8 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CannotBeCanceled, ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.combat import CancelAttack, CannotBeCanceled, ChangeAttack
+from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -99,7 +99,7 @@ MECHANICAL_BOW = Item(
     abilities=(
         Modify(Stat.BODY, -1),
         Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Skill.WARRIOR), most=8),
-        BodyOfFoes(amount=-1, bearer=Skill.WARRIOR, if_tapping=True),
+        Modify(Stat.BODY, -1, Subject.FOE, condition=BearerIs(all_of(Skill.WARRIOR, Mark.TAPPING))),
     ),
 )
 

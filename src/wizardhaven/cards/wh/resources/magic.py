@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Either, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
@@ -41,8 +41,9 @@ THE_FIERY_BLADE = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
     abilities=(
-        BodyOfFoes(amount=-1),
-        BodyOfFoes(amount=-1, prowess=-2, bearer=named("The Witch-king")),
+        Modify(Stat.BODY, -1, Subject.FOE),
+        Modify(Stat.PROWESS, -2, Subject.FOE, condition=BearerIs(named("The Witch-king"))),
+        Modify(Stat.BODY, -1, Subject.FOE, condition=BearerIs(named("The Witch-king"))),
         When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         DiscardWhile(BearerIs(Having(named("Morgul-blade")))),
     ),
