@@ -14,6 +14,9 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
     AnyOf,
+    At,
+    AtLeast,
+    AtMost,
     HomeAt,
     Named,
     Not,
@@ -24,10 +27,21 @@ from wizardhaven.vocabulary.such import (
     With,
     Within,
 )
-from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, PlayerKind, Race, Skill, Stat, State
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Keyword,
+    PlayerKind,
+    Points,
+    Race,
+    Skill,
+    Stat,
+    State,
+)
 
 COMPANIES: Final = (Subject.BEARER, Sort.COMPANY, Mark.MOVING, PlayerKind)
 PEOPLE: Final = (Subject.BEARER, Subject.COMPANY, Subject.EVERYBODY, With, Mark, Sort, Race, Skill, Named)
+CARDS: Final = (Subject.BEARER, Points, Mark, Sort, Race, Alignment, Keyword, AtLeast, AtMost, With, At)
 ROLLS: Final = (*PEOPLE, Subject.SITE, PlayerKind, Alignment, On)
 OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.HAND_SIZE: (Subject.BEARER,),
@@ -36,7 +50,7 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.RESOURCE_DRAWS: COMPANIES,
     Stat.HAZARD_DRAWS: COMPANIES,
     Stat.REGIONS: (*COMPANIES, Within),
-    Stat.MARSHALLING_POINTS: (State.ELIMINATED, Subject.THIS_CARD, On),
+    Stat.MARSHALLING_POINTS: (State.ELIMINATED, Subject.THIS_CARD, On, *CARDS),
     Stat.CORRUPTION_POINTS: (*PEOPLE, Sort.RING, Keyword),
     Stat.MIND: PEOPLE,
     Stat.GENERAL_INFLUENCE: (Subject.BEARER,),
@@ -60,7 +74,7 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.RESOURCE_DRAWS: (int, Amount, RegionsInPath),
     Stat.HAZARD_DRAWS: (int, Amount, RegionsInPath),
     Stat.REGIONS: (int,),
-    Stat.MARSHALLING_POINTS: (int,),
+    Stat.MARSHALLING_POINTS: (int, Amount),
     Stat.CORRUPTION_POINTS: (int, ByStagePoints),
     Stat.MIND: (int,),
     Stat.GENERAL_INFLUENCE: (int, ByStagePoints),
@@ -115,7 +129,7 @@ def test_the_least_and_the_most_are_for_numbers_that_have_bounds() -> None:
     limited = {change.what for _, change in _changes() if change.most is not None}
 
     assert bounded == {Stat.HAZARD_LIMIT, Stat.STAGE_POINTS}
-    assert limited == {Stat.PROWESS, Stat.BODY, Stat.GENERAL_INFLUENCE}
+    assert limited == {Stat.PROWESS, Stat.BODY, Stat.GENERAL_INFLUENCE, Stat.MARSHALLING_POINTS}
 
 
 def test_each_of_these_numbers_is_changed_by_some_card() -> None:

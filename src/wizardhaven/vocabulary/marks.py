@@ -53,6 +53,7 @@ class Mark(Enum):
     DISCARDED = "discarded before, for all to see"
     STORABLE = "for points that it gives when it is stored"
     LATER = "in play for no longer than the card that says so"
+    AT_THE_END = "when the game ends"
     NEW = "put into play this turn"
     AT_A_HOME = "where somebody is at home, whom it threatens"
     BESIDE_THIS = "on the same card as this one"

@@ -94,7 +94,7 @@ class HavingStored:
 
 @dataclass(frozen=True)
 class With:
-    """In the company of such a one."""
+    """In the company of such a one; of cards, also in the hands of a player."""
 
     whom: Such
 

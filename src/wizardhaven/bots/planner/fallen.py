@@ -11,10 +11,11 @@ from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event,
 from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import AnyOf, AtLeast, AtMost, Not, Such, parts
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, SiteType, Stat
 from wizardhaven.vocabulary.wizardhavens import Protected
+from wizardhaven.vocabulary.worth import Valued, is_worth
 
 Mine: TypeAlias = Character | Item | Ally | Faction | Event
 
@@ -79,8 +80,10 @@ def points_for(sight: Sight, card: Card, printed: int) -> int:
     for source in sight.in_play:
         if isinstance(source, (Character, Item, Ally, Faction, Event)):
             for ability in source.abilities:
-                if isinstance(ability, Worth) and is_meant(card, printed, ability.of):
-                    best = max(best, printed if ability.points is None else ability.points)
+                if isinstance(ability, Modify) and is_worth(ability):
+                    worth = Valued(ability)
+                    if is_meant(card, printed, worth.of):
+                        best = max(best, printed if worth.points is None else worth.points)
     return best
 
 
@@ -151,8 +154,8 @@ def stage_score(sight: Sight, card: Event, target: CardId) -> float:
         return 0.0
     score = STAGE + card.marshalling_points + STAGE_POINT * card.stage_points
     for ability in card.abilities:
-        if isinstance(ability, Worth):
-            score += _gain(sight, ability)
+        if isinstance(ability, Modify) and is_worth(ability):
+            score += _gain(sight, Valued(ability))
         elif isinstance(ability, Control):
             score += _saved(sight, target, ability.cost)
         elif isinstance(ability, Protected):
@@ -162,7 +165,7 @@ def stage_score(sight: Sight, card: Event, target: CardId) -> float:
     return score
 
 
-def _gain(sight: Sight, worth: Worth) -> float:
+def _gain(sight: Sight, worth: Valued) -> float:
     """By how much the cards in play, and a part of those in hand, would be worth more."""
     gain = 0.0
     held = [sight.card(id) for id in sight.hand()]

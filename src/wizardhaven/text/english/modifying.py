@@ -11,6 +11,7 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive
 from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
+from wizardhaven.text.english.points import points_of_cards
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.modifying import opposed, without_effect
@@ -22,6 +23,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.worth import is_worth
 
 
 def modified(holds: Modify, scene: Scene) -> str:
@@ -44,6 +46,8 @@ def modified(holds: Modify, scene: Scene) -> str:
         case Stat.STAGE_POINTS:
             least = f" (to a minimum of {number(holds.least)})" if holds.least else ""
             return f"{possessive(scene.bearer)} stage points are {_changed(holds, scene)}{least}"
+        case Stat.MARSHALLING_POINTS if is_worth(holds):
+            return points_of_cards(holds, scene)
         case Stat.MARSHALLING_POINTS:
             return f"{_signed(holds, scene)} marshalling points once eliminated"
         case Stat.CORRUPTION_POINTS if holds.how is How.TIMES:

@@ -16,6 +16,7 @@ from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.numbers import bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.french.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.french.paths import SHE
+from wizardhaven.text.french.points import points_of_cards
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import opposed, without_effect
@@ -27,6 +28,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.worth import is_worth
 
 
 def modified(holds: Modify, scene: Scene) -> Clause:
@@ -51,6 +53,8 @@ def modified(holds: Modify, scene: Scene) -> Clause:
             least = f" (mais au moins {holds.least})" if holds.least else ""
             changed = f"sont {'augmentés' if holds.by > 0 else 'réduits'} de {abs(holds.by)}{least}"
             return Clause(f"les points de Déchu {of(scene.bearer.text)}", changed)
+        case Stat.MARSHALLING_POINTS if is_worth(holds):
+            return points_of_cards(holds, scene)
         case Stat.MARSHALLING_POINTS:
             assert isinstance(holds.by, int)
             worth = f"{signed(holds.by)} {POINT.singular if abs(holds.by) == 1 else POINT.plural}"

@@ -16,6 +16,7 @@ from wizardhaven.text.german.names import quoted, through_regions
 from wizardhaven.text.german.nominals import THEY
 from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.german.numbers_of_foes import numbers_of_foes
+from wizardhaven.text.german.points import points_of_cards
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import opposed, without_effect
@@ -27,6 +28,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.worth import is_worth
 
 
 def modified(holds: Modify, scene: Scene) -> Clause:
@@ -52,6 +54,8 @@ def modified(holds: Modify, scene: Scene) -> Clause:
             changed = "erhöht" if holds.by > 0 else "verringert"
             stage = f"die Entwicklungspunkte {scene.bearer.genitive}"
             return Clause(stage, "werden", f"um {abs(holds.by)} {changed}{least}")
+        case Stat.MARSHALLING_POINTS if is_worth(holds):
+            return points_of_cards(holds, scene)
         case Stat.MARSHALLING_POINTS:
             assert isinstance(holds.by, int)
             points = POINT.after_ein if abs(holds.by) == 1 else POINT.plural

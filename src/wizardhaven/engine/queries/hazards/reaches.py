@@ -137,7 +137,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     combat.MustTap: Reach.NOBODY,
     combat.StayingUntapped: Reach.NOBODY,
     points.Gathers: Reach.NOBODY,
-    points.Worth: Reach.NOBODY,
     followers.MayBring: Reach.NOBODY,
     followers.InfluencesFromAfar: Reach.NOBODY,
     followers.Control: Reach.NOBODY,

@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Gathers, Worth
+from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
@@ -53,6 +53,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
 from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
+from wizardhaven.vocabulary.worth import Valued, is_worth
 
 CHARACTER: Final = 0
 
@@ -199,7 +200,7 @@ class Printed(Face):
             bool(self.site.adjacent) or self.site.beneath_wizardhaven is not None
         )
         self.everywhere = any([change.all_versions for change in self.treats_sites])
-        self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.worths: tuple[Valued, ...] = tuple([Valued(m) for m in self.modifiers if is_worth(m)])
         self.shape: TakesShape | None = None
         self.journey: MayMoveTo | None = None
         self.holds_still = any([isinstance(a, CannotMove) and not a.by for a in self.abilities])
