@@ -19,10 +19,9 @@ from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
@@ -100,7 +99,7 @@ FREED_OF_ENCHANTMENTS = May(
 )
 MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE)
 NO_GENERAL_INFLUENCE = Control(0, general=True)
-NO_POINTS = Worth(Subject.BEARER, points=0)
+NO_POINTS = Modify(Stat.MARSHALLING_POINTS, 0, how=How.SET)
 UNTIL_WOUNDED = When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER)
 UNTIL_THE_SITE_IS_NEEDED = When(
     Occasion.CARD_PLAYED,
@@ -120,7 +119,7 @@ IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD)
 RENEWED = TreatSiteAs(
     SiteType.HAVEN, place=named("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True
 )
-WORTH_MORE = Worth(all_of(Points.FACTION, Race.HOBBIT), more=1)
+WORTH_MORE = Modify(Stat.MARSHALLING_POINTS, +1, all_of(Points.FACTION, Race.HOBBIT))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (

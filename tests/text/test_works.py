@@ -9,15 +9,15 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import BearerIs, Has
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Having, KeyedTo, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ASite, TheAttack
@@ -134,7 +134,9 @@ DEED = May(
         effects=(KeepCard(),),
     ),
 )
-ITS_FULL_WORTH = Worth(With(Subject.THIS_CARD))
+ITS_FULL_WORTH = Modify(
+    Stat.MARSHALLING_POINTS, Amount.MARSHALLING_POINTS, With(Subject.THIS_CARD), how=How.SET
+)
 
 GIVEN_UP_FOR_MORE = May(
     Use(

@@ -8,14 +8,13 @@ from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.followers import BarsMinds
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import BarsSearching
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -62,10 +61,11 @@ FOOLS_BANE = Event(
             ByStagePoints(above=((18, -9), (12, -7), (7, -5), (3, -3), (0, -1))),
             against=Alignment.HERO,
         ),
-        Worth(
-            all_of(any_of(Points.CHARACTER, Points.FACTION), Race.ELF),
-            points=0,
-            of_opponent=True,
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            0,
+            all_of(any_of(Points.CHARACTER, Points.FACTION), Race.ELF, With(Subject.OPPONENT)),
+            how=How.SET,
         ),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
@@ -78,12 +78,12 @@ FOUL_TOOTH_UNSHEATHED = Event(
     length=Length.PERMANENT,
     uses=(Use(requires=(Is(Subject.OPPONENT, PlayerKind.FALLEN_WIZARD),)),),
     abilities=(
-        Worth(
-            all_of(Points.KILL, Not(Mark.STARRED)),
-            points=0,
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            0,
+            all_of(Points.KILL, Not(Mark.STARRED), Mark.LATER, With(Subject.OPPONENT)),
             condition=Is(Subject.OPPONENT, all_of(AtLeast(Stat.STAGE_POINTS, 7), Not(named("Alatar")))),
-            for_good=True,
-            of_opponent=True,
+            how=How.SET,
         ),
     ),
 )
