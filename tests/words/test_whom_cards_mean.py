@@ -41,8 +41,6 @@ PEOPLE: Final = {
     ("ChangeDefender", "each"),
     ("CharactersInCompany", "who"),
     ("CompanyHas", "who"),
-    ("Control", "in_company"),
-    ("Control", "less_for"),
     ("CorruptionCheck", "each"),
     ("DrivesOffAllies", "bearer"),
     ("EachFacesAStrike", "who"),
@@ -91,6 +89,8 @@ def _inside(word: object, fields: set[tuple[str, str]]) -> Iterator[Such]:
 
 def _of_number(change: Modify, field: str) -> Such | tuple[Such, ...] | None:
     """Whose number it is, if it is that of characters, or against whom it counts."""
+    if change.what is Stat.CONTROL:
+        return who(change) if field == "of" else None
     if not is_of_characters(change) and not is_of_rolls(change):
         return None
     if field == "of":

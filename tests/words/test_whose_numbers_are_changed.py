@@ -53,6 +53,7 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.MARSHALLING_POINTS: (State.ELIMINATED, Subject.THIS_CARD, On, *CARDS),
     Stat.CORRUPTION_POINTS: (*PEOPLE, Sort.RING, Keyword),
     Stat.MIND: PEOPLE,
+    Stat.CONTROL: (*PEOPLE, AtMost),
     Stat.GENERAL_INFLUENCE: (Subject.BEARER,),
     Stat.DIRECT_INFLUENCE: PEOPLE,
     Stat.PROWESS: (*PEOPLE, Subject.THIS_CARD, Subject.FOE),
@@ -77,6 +78,7 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.MARSHALLING_POINTS: (int, Amount),
     Stat.CORRUPTION_POINTS: (int, ByStagePoints),
     Stat.MIND: (int,),
+    Stat.CONTROL: (int,),
     Stat.GENERAL_INFLUENCE: (int, ByStagePoints),
     Stat.DIRECT_INFLUENCE: (int, ByStagePoints),
     Stat.PROWESS: (int, ByStagePoints),
@@ -95,6 +97,7 @@ AGAINST: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.PROWESS: (Race,),
     Stat.BODY: (Race,),
     Stat.DIRECT_INFLUENCE: (Race, Sort, Named, PlayableAt, HomeAt, SpecificTo, With),
+    Stat.CONTROL: (Race, Subject),
     Check.CORRUPTION: (Keyword,),
     Check.INFLUENCE: (Sort, Named, PlayableAt, Race, Alignment),
 }

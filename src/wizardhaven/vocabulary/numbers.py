@@ -39,7 +39,9 @@ class Modify:
     of one source, a card with all that it gives him, whichever his player chooses. Perhaps only against some, or for those in the bearer's company; of corruption checks against such
     cards that cause them. Perhaps only while a condition holds, down to a least number or up to a most; of
     general influence no more than that controls characters. Such cards of the player's, or with the opponent,
-    may be worth just so many points each, perhaps at the most. [FW-46] What a card of some name adds to rolls may be
+    may be worth just so many points each, perhaps at the most. [FW-46] What it takes to control somebody is
+    divided rounded down, and counts against general influence alone if that is the player's, or against that
+    and nobody but such a one. [ORG-30] What a card of some name adds to rolls may be
     set to nothing. [SET-36, MOV-18, MOV-19, ORG-30, ORG-45, ORG-69, FW-26, CMB-11, ITM-05]
     """
 

@@ -59,8 +59,8 @@ def scope(change: Modify) -> Subject:
     for part in parts(of):
         if part is Subject.BEARER or part is Subject.THIS_CARD:
             return Subject.BEARER  # who bears a card has what it is worth
-        if _is_of_company(part):
-            return Subject.COMPANY
+        if isinstance(part, With) and (part.whom is Subject.COMPANY or part.whom is Subject.PLAYER):
+            return part.whom
     return Subject.EVERYBODY
 
 
@@ -109,11 +109,11 @@ def _is_of_card_on(of: Such) -> bool:
 
 
 def _says_whose(part: Such) -> bool:
-    return isinstance(part, Subject) or _is_of_company(part) or _is_not_bearer(part)
+    return isinstance(part, Subject) or _is_of_somebody(part) or _is_not_bearer(part)
 
 
-def _is_of_company(part: Such) -> bool:
-    return isinstance(part, With) and part.whom is Subject.COMPANY
+def _is_of_somebody(part: Such) -> bool:
+    return isinstance(part, With) and isinstance(part.whom, Subject)
 
 
 def _is_not_bearer(part: Such) -> bool:

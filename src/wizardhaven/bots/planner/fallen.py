@@ -7,11 +7,12 @@ from typing import Final, TypeAlias
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.engine.questions import is_any, is_ring
 from wizardhaven.engine.values import FALLEN_WIZARD, CardId
+from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import Control, MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.such import AnyOf, AtLeast, AtMost, Not, Such, parts
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, SiteType, Stat
 from wizardhaven.vocabulary.wizardhavens import Protected
@@ -156,8 +157,10 @@ def stage_score(sight: Sight, card: Event, target: CardId) -> float:
     for ability in card.abilities:
         if isinstance(ability, Modify) and is_worth(ability):
             score += _gain(sight, Valued(ability))
+        elif isinstance(ability, Modify) and ability.what is Stat.CONTROL:
+            score += _saved(sight, target, _cost(ability))
         elif isinstance(ability, Control):
-            score += _saved(sight, target, ability.cost)
+            score += _saved(sight, target, 0)
         elif isinstance(ability, Protected):
             score += SAFE_HAVEN
         elif isinstance(ability, TreatSiteAs) and ability.site_type is SiteType.HAVEN:
@@ -185,11 +188,24 @@ def _saved(sight: Sight, target: CardId, cost: int) -> float:
     return 0.25 * (person.view.mind - cost)
 
 
+def _cost(change: Modify) -> int:
+    """What it would take to control him, as far as the card says so itself."""
+    if change.how is How.DIVIDED or not isinstance(change.by, int):
+        return 0
+    return abs(change.by)
+
+
+def _is_of_control(ability: Ability) -> bool:
+    if isinstance(ability, Modify):
+        return ability.what is Stat.CONTROL
+    return isinstance(ability, Control)
+
+
 def _is_bound(sight: Sight, person: Person) -> bool:
     """Whether a card on him says already what it costs to control him."""
     for event in person.view.events:
         card = None if event.card.id is None else sight.card(event.card.id)
-        if isinstance(card, Event) and any([isinstance(one, Control) for one in card.abilities]):
+        if isinstance(card, Event) and any([_is_of_control(one) for one in card.abilities]):
             return True
     return False
 

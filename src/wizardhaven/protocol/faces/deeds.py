@@ -141,7 +141,7 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return [*named, *automatic, words.attack.format(words=change), change]
         case numbers.Modify():
             return _modified(what, speaker)
-        case followers.Control(not_direct=True):
+        case followers.Control():
             return [words.no_direct_influence]
         case piles.DiscardsFromHand(onto_deck=True):
             return []

@@ -144,6 +144,7 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     Stat.RESOURCE_DRAWS: "wain",
     Stat.HAZARD_DRAWS: "wain",
     Stat.REGIONS: "boots",
+    Stat.CONTROL: "tongue",
     Stat.CORRUPTION_POINTS: "lure",
     piles.DiscardsFromHand: "eye",
     piles.LookAtTop: "eye",

@@ -36,6 +36,7 @@ ENGLISH: Final = Phrases(
         Stat.RESOURCE_DRAWS: ("draws", "draws"),
         Stat.HAZARD_DRAWS: ("hazard draws", "hazard draws"),
         Stat.REGIONS: ("regions", "regions"),
+        Stat.CONTROL: ("control", "control"),
     },
     checks={
         Check.CORRUPTION: "corruption checks",
@@ -96,7 +97,7 @@ ENGLISH: Final = Phrases(
         effects.EndTheGame: "wins the game",
         standing.HealingReachesAll: "healing reaches all",
         followers.AnySize: "a company of any size",
-        followers.Control: "another price of control",
+        Stat.CONTROL: "another price of control",
         followers.InfluencesFromAfar: "influence from afar",
         standing.CountsAs: "counts as another",
         followers.MayBring: "lets more characters play",

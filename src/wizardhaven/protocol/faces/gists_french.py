@@ -36,6 +36,7 @@ FRENCH: Final = Phrases(
         Stat.RESOURCE_DRAWS: ("pioche", "pioche"),
         Stat.HAZARD_DRAWS: ("pioche adverse", "pioche adverse"),
         Stat.REGIONS: ("régions", "régions"),
+        Stat.CONTROL: ("contrôle", "contrôle"),
     },
     checks={
         Check.CORRUPTION: "jets de corruption",
@@ -96,7 +97,7 @@ FRENCH: Final = Phrases(
         effects.EndTheGame: "gagne la partie",
         standing.HealingReachesAll: "les soins valent pour tous",
         followers.AnySize: "compagnie sans limite",
-        followers.Control: "autre contrôle",
+        Stat.CONTROL: "autre contrôle",
         followers.InfluencesFromAfar: "influence de loin",
         standing.CountsAs: "passe pour un autre",
         followers.MayBring: "permet d’autres personnages",

@@ -36,6 +36,7 @@ GERMAN: Final = Phrases(
         Stat.RESOURCE_DRAWS: ("Karten", "Karten"),
         Stat.HAZARD_DRAWS: ("Karten des Gegners", "Karten des Gegners"),
         Stat.REGIONS: ("Regionen", "Regionen"),
+        Stat.CONTROL: ("Kontrolle", "Kontrolle"),
     },
     checks={
         Check.CORRUPTION: "Versuchungs\N{SOFT HYPHEN}würfe",
@@ -96,7 +97,7 @@ GERMAN: Final = Phrases(
         effects.EndTheGame: "gewinnt das Spiel",
         standing.HealingReachesAll: "Heilung wirkt auf alle",
         followers.AnySize: "beliebig große Gemeinschaft",
-        followers.Control: "andere Kontrolle",
+        Stat.CONTROL: "andere Kontrolle",
         followers.InfluencesFromAfar: "Einfluss aus der Ferne",
         standing.CountsAs: "gilt als etwas anderes",
         followers.MayBring: "mehr Charaktere erlaubt",

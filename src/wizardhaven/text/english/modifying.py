@@ -8,6 +8,7 @@ from wizardhaven.text.english.alignments import a_player
 from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.followers import of_control
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive
 from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
@@ -55,6 +56,8 @@ def modified(holds: Modify, scene: Scene) -> str:
             return f"each character has the corruption points of one of his sources twice, {chosen}"
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Stat.CONTROL:
+            return of_control(holds, scene)
         case Check():
             return _rolls(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:

@@ -10,6 +10,7 @@ from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.followers import of_control
 from wizardhaven.text.french.grammar import a, of, that, with_adjective
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of, quoted
@@ -65,6 +66,8 @@ def modified(holds: Modify, scene: Scene) -> Clause:
             return Clause("chaque personnage", doubled)
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Stat.CONTROL:
+            return of_control(holds, scene)
         case Check():
             return _rolls(holds, holds.what)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:

@@ -10,6 +10,7 @@ from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.followers import of_control
 from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted, through_regions
@@ -67,6 +68,8 @@ def modified(holds: Modify, scene: Scene) -> Clause:
             return Clause("jeder Charakter", "erhält", doubled)
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Stat.CONTROL:
+            return of_control(holds, scene)
         case Check():
             return _rolls(holds, holds.what)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:

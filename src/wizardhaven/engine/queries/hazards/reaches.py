@@ -112,6 +112,7 @@ NUMBERS: Final[dict[Stat | Check, Reach]] = {
     Stat.RESOURCE_DRAWS: Reach.NOBODY,
     Stat.HAZARD_DRAWS: Reach.NOBODY,
     Stat.REGIONS: Reach.NOBODY,
+    Stat.CONTROL: Reach.NOBODY,
     Check.CORRUPTION: Reach.COMPANY,
     Check.INFLUENCE: Reach.NOBODY,
     Check.INFLUENCE_ATTEMPT: Reach.NOBODY,

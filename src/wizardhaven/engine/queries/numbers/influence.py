@@ -229,7 +229,7 @@ def refuses_control(table: Table, character: CardId, leader: CardId) -> bool:
         return True  # by general influence or his Fallen-wizard only
     for card in table.cards[character].carried:
         for ability in table.printed[card].abilities:
-            if isinstance(ability, Control) and ability.not_direct:
+            if isinstance(ability, Control):
                 return True
     return False
 

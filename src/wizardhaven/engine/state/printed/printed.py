@@ -126,6 +126,7 @@ class Printed(Face):
         "moments",
         "needs_agent",
         "occasions",
+        "of_control",
         "of_foes",
         "on_avatar",
         "opens_regions",
@@ -173,6 +174,9 @@ class Printed(Face):
         )
         self.shared: tuple[Share, ...] = tuple([b for b in self.bonuses if b.scope is Subject.COMPANY])
         self.check_bonuses: tuple[Share, ...] = tuple([Share(m) for m in self.modifiers if is_of_rolls(m)])
+        self.of_control: tuple[Share, ...] = tuple(
+            [Share(m) for m in self.modifiers if m.what is Stat.CONTROL]
+        )
         self.of_foes: tuple[Modify, ...] = tuple([m for m in self.modifiers if is_of_foes(m)])
         self.acts_among_points = self.among_points and not self.hazard and bool(self.abilities)
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
