@@ -22,15 +22,15 @@ from wizardhaven.vocabulary.conditions import (
     Unless,
 )
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
-from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
+from wizardhaven.vocabulary.followers import AnySize, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -59,7 +59,7 @@ AN_UNEXPECTED_PARTY = Event(
     uses=(Use(when=Moment.ORGANIZATION, target=ACompany()),),
     abilities=(
         AnySize(),
-        Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2))),
+        Modify(Stat.CONTROL, 0, all_of(With(Subject.COMPANY), Race.DWARF, AtMost(Stat.MIND, 2)), how=How.SET),
         MayBring(races=(Race.DWARF,), any_number=True),
         DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2)),
         DiscardWhile(CompanyHas((Not(Race.DWARF),), at_least=3)),

@@ -6,7 +6,6 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -63,7 +62,7 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     ),
     abilities=(
         CannotMove(),
-        Control(0, general=True),
+        Modify(Stat.CONTROL, 0, against=Subject.PLAYER, how=How.SET),
         Modify(Stat.MARSHALLING_POINTS, 0, how=How.SET),
         When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         When(

@@ -40,7 +40,7 @@ REBEL_TALK = Event(
             )
         ),
     ),
-    abilities=(Control(not_direct=True), RemovalRoll(above=7, tapping=False)),
+    abilities=(Control(), RemovalRoll(above=7, tapping=False)),
 )
 
 SHUT_YER_MOUTH = Event(

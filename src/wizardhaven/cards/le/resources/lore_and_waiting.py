@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Unless
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.such import AtMost, Not, all_of
@@ -36,7 +36,7 @@ AWAITING_THE_CALL = Event(
             requires=(Unless(AtPlace(SiteType.HAVEN)),),
         ),
     ),
-    abilities=(Control(halved=True), DiscardOnMove()),
+    abilities=(Modify(Stat.CONTROL, 2, how=How.DIVIDED), DiscardOnMove()),
 )
 
 FOCUS_PALANTIR = Event(

@@ -5,13 +5,13 @@ from wizardhaven.vocabulary.card_effects import GiveItem, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Either, Has, Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, AtLeast, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import Able, AtLeast, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -81,7 +81,7 @@ A_STRIDENT_SPAWN = Event(
         ),
     ),
     abilities=(
-        Control(1, less_for=Race.HALF_ORC),
+        Modify(Stat.CONTROL, -1, all_of(With(Subject.PLAYER), Race.HALF_ORC)),
         MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
         May(
             Use(
@@ -125,7 +125,10 @@ WIZARDS_MYRMIDON = Event(
     duplication=Duplication.BY_A_PLAYER,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(target=ACharacter(Not(Race.FALLEN_WIZARD))),),
-    abilities=(Modify(Stat.DIRECT_INFLUENCE, +1), Control(3)),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.CONTROL, 3, against=Race.FALLEN_WIZARD, how=How.SET),
+    ),
 )
 
 SQUIRE_OF_THE_HUNT = Event(
@@ -154,7 +157,7 @@ SQUIRE_OF_THE_HUNT = Event(
         Modify(Stat.PROWESS, +1),
         Modify(Stat.BODY, +1),
         Modify(Stat.DIRECT_INFLUENCE, +1),
-        Control(2),
+        Modify(Stat.CONTROL, 2, against=Race.FALLEN_WIZARD, how=How.SET),
     ),
 )
 
@@ -180,7 +183,10 @@ GANDALFS_FRIEND = Event(
             ),
         ),
     ),
-    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2), Control(1)),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.CONTROL, 1, against=Race.FALLEN_WIZARD, how=How.SET),
+    ),
 )
 
 PALLANDOS_APPRENTICE = Event(
@@ -207,7 +213,7 @@ PALLANDOS_APPRENTICE = Event(
     ),
     abilities=(
         Modify(Stat.DIRECT_INFLUENCE, +1),
-        Control(2),
+        Modify(Stat.CONTROL, 2, against=Race.FALLEN_WIZARD, how=How.SET),
         EnablesUse(Keyword.PALANTIR, by_tapping=True),
     ),
 )
@@ -265,7 +271,7 @@ THE_FORGE_MASTER = Event(
     ),
     abilities=(
         Modify(Stat.DIRECT_INFLUENCE, +1),
-        Control(2),
+        Modify(Stat.CONTROL, 2, against=Race.FALLEN_WIZARD, how=How.SET),
         May(
             Use(
                 when=Moment.ORGANIZATION,
