@@ -9,7 +9,7 @@ from typing import Final
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -71,7 +71,7 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
 BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.HAND_SIZE: (int, ByStagePoints),
     Stat.STAGE_POINTS: (int, ByStagePoints),
-    Stat.HAZARD_LIMIT: (int, RegionsInPath, Doubled),
+    Stat.HAZARD_LIMIT: (int, RegionsInPath),
     Stat.RESOURCE_DRAWS: (int, Amount, RegionsInPath),
     Stat.HAZARD_DRAWS: (int, Amount, RegionsInPath),
     Stat.REGIONS: (int,),

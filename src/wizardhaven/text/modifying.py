@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.vocabulary.abilities import Ability, RingTestResult
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import names_in
-from wizardhaven.vocabulary.conditions import BearerIs, Condition
+from wizardhaven.vocabulary.conditions import BearerIs, Both, Condition
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
@@ -91,6 +91,15 @@ def bearer_in(condition: Condition | None) -> Such | None:
 def does(condition: Condition | None, mark: Mark) -> bool:
     """Whether the bearer must do that with the strike at hand."""
     return isinstance(condition, BearerIs) and any([part is mark for part in parts(condition.who)])
+
+
+def on_top_of(change: Modify, also: Sequence[Modify]) -> Condition | None:
+    """Under what further condition as much again comes on top of a number."""
+    for more in also:
+        if isinstance(more.condition, Both):
+            return [one for one in more.condition.conditions if one != change.condition][0]
+        return more.condition
+    return None
 
 
 def lowers_mind(change: Modify) -> bool:

@@ -20,14 +20,6 @@ class How(Enum):
 
 
 @dataclass(frozen=True)
-class Doubled:
-    """A number that counts twice while a condition holds."""
-
-    number: int
-    condition: Condition
-
-
-@dataclass(frozen=True)
 class Modify:
     """A number, or a sort of roll, is changed, as long as the card is in play or an effect lasts.
 
@@ -46,7 +38,7 @@ class Modify:
     """
 
     what: Stat | Check
-    by: int | Number | Doubled
+    by: int | Number
     of: Such | Subject = Subject.BEARER
     against: Such | None = None
     condition: Condition | None = None

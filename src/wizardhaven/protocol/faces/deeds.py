@@ -287,7 +287,7 @@ def _modified(change: numbers.Modify, speaker: Speaker) -> list[str]:
     match change.by:
         case int() as amount if change.what in patterns:
             return [patterns[change.what].format(number=signed(amount))]
-        case RegionsInPath(each=amount) | numbers.Doubled(amount) if change.what in patterns:
+        case RegionsInPath(each=amount) if change.what in patterns:
             return [patterns[change.what].format(number=signed(amount))]
         case _:
             return _plain(change, speaker)

@@ -12,6 +12,7 @@ from wizardhaven.text.english.combat import in_combat
 from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.foes import send
 from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.numbers import bonuses
 from wizardhaven.text.english.piles import from_piles
 from wizardhaven.text.english.rolls import modify, replace_site, roll_for
@@ -212,6 +213,8 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         words = attack_bonus(lasting.standing, near, lasting.on)
     elif isinstance(lasting.standing, Modify) and is_of_characters(lasting.standing):
         words = bonuses((lasting.standing, *lasting.also), near)
+    elif isinstance(lasting.standing, Modify):
+        words = modified(lasting.standing, near, lasting.also)
     else:
         words = standing(lasting.standing, near)
     if isinstance(lasting.standing, MayReplaceSite | RestAfterJourney):

@@ -1,5 +1,6 @@
 """Numbers that are changed, as English clauses."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -15,11 +16,11 @@ from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.points import points_of_cards
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
-from wizardhaven.text.modifying import opposed, without_effect
+from wizardhaven.text.modifying import on_top_of, opposed, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
@@ -27,8 +28,8 @@ from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_
 from wizardhaven.vocabulary.worth import is_worth
 
 
-def modified(holds: Modify, scene: Scene) -> str:
-    """The number and what becomes of it, as a clause."""
+def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> str:
+    """The number and what becomes of it, as a clause; what comes on top of it may go with it."""
     if is_of_characters(holds):
         return bonuses((holds,), scene)
     if is_of_foes(holds):
@@ -39,7 +40,7 @@ def modified(holds: Modify, scene: Scene) -> str:
         case Stat.HAND_SIZE:
             return _while(holds, scene, _hand_size(holds, scene))
         case Stat.HAZARD_LIMIT:
-            return _hazard_limit(holds, scene)
+            return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
         case Stat.REGIONS:
@@ -96,8 +97,6 @@ def _changed(holds: Modify, scene: Scene) -> str:
     if isinstance(by, RegionsInPath):
         it = replace(scene, company="it")
         return f"{changed_by(by.each)} {for_each(replace(by, each=1), it)}"
-    if isinstance(by, Doubled):
-        return changed_by(by.number)
     return f"modified by {amount_of(by, scene)}"
 
 
@@ -112,12 +111,10 @@ def _hand_size(holds: Modify, scene: Scene) -> str:
     return f"{whose} hand size is {_changed(holds, scene)}"
 
 
-def _hazard_limit(holds: Modify, scene: Scene) -> str:
+def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
     """Against the company at hand, against those that move here, or against such companies."""
     if isinstance(holds.of, Subject):
-        changed = (
-            f"the hazard limit against {scene.company} is {_changed(holds, scene)}{_bounds(holds, scene)}"
-        )
+        changed = f"the hazard limit against {scene.company} is {_changed(holds, scene)}{_bounds(holds, scene, also)}"
         return f"if {condition(holds.condition, scene)}, {changed}" if holds.condition else changed
     moving = holds.of is Mark.MOVING
     if not holds.condition:
@@ -129,10 +126,10 @@ def _hazard_limit(holds: Modify, scene: Scene) -> str:
     return f"{changed} if {condition(holds.condition, it)}"
 
 
-def _bounds(holds: Modify, scene: Scene) -> str:
+def _bounds(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
     """When it is twice as much, and how low the number may come."""
-    by = holds.by
-    twice = f"by twice as much while {condition(by.condition, scene)}" if isinstance(by, Doubled) else ""
+    doubling = on_top_of(holds, also)
+    twice = f"by twice as much while {condition(doubling, scene)}" if doubling else ""
     least = f"to a minimum of {number(holds.least)}" if holds.least else ""
     bounds = "; ".join(filter(None, (twice, least)))
     return f" ({bounds})" if bounds else ""
@@ -146,7 +143,6 @@ def _draws(holds: Modify, scene: Scene) -> str:
         comparison = "more" if by > 0 else "fewer (perhaps none)"
         more = f"{counted(abs(by), 'card', 'cards')} {comparison}"
     else:
-        assert not isinstance(by, Doubled)
         more = f"one more card {for_each(by, replace(scene, company='it'))}"
     theirs = holds.what is Stat.HAZARD_DRAWS
     if holds.how is How.TIMES:

@@ -16,7 +16,7 @@ from wizardhaven.text.modifying import is_otherwise, lowers_mind
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import names_in, races_in
-from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, With
@@ -123,7 +123,6 @@ def check_bonuses(together: Sequence[Modify], scene: Scene) -> str:
     such, led = who(bonus), leaders(bonus)
     caused = _caused(bonus)
     rolls += "" if caused else against_foes(foes(bonus))
-    assert not isinstance(bonus.by, Doubled)
     by_how_much = f"{signed(bonus.by)}" if isinstance(bonus.by, int) else amount(bonus.by, scene)
     if scope(bonus) is Subject.SITE:
         return f"{rolls} at {scene.site} are modified by {by_how_much}"

@@ -27,6 +27,7 @@ from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
 from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.numbers import bonuses_of
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.piles import from_piles
@@ -150,6 +151,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             numbers = None
             if isinstance(holds, Modify) and is_of_characters(holds):
                 numbers = bonuses_of((holds, *also), on_whom)
+            elif isinstance(holds, Modify):
+                numbers = modified(holds, on_whom, also)
             return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"

@@ -1,5 +1,6 @@
 """Numbers that are changed, as French clauses."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -20,11 +21,11 @@ from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.points import points_of_cards
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import opposed, without_effect
+from wizardhaven.text.modifying import on_top_of, opposed, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
@@ -32,8 +33,8 @@ from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_
 from wizardhaven.vocabulary.worth import is_worth
 
 
-def modified(holds: Modify, scene: Scene) -> Clause:
-    """The number and what becomes of it, as a clause."""
+def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause:
+    """The number and what becomes of it, as a clause; what comes on top of it may go with it."""
     if is_of_characters(holds):
         return bonuses_of((holds,), scene)
     if is_of_foes(holds):
@@ -44,7 +45,7 @@ def modified(holds: Modify, scene: Scene) -> Clause:
         case Stat.HAND_SIZE:
             return _hand_size(holds, scene)
         case Stat.HAZARD_LIMIT:
-            return _hazard_limit(holds, scene)
+            return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
         case Stat.REGIONS:
@@ -110,16 +111,15 @@ def _hand_size(holds: Modify, scene: Scene) -> Clause:
     if isinstance(holds.by, int):
         keeping = f"pouvez garder en main {more_or_fewer(holds.by)} que d'ordinaire"
         return Clause("vous", keeping, proviso=_while(holds, scene))
-    assert not isinstance(holds.by, Doubled)
     changed = f"est modifiée de {amount_of(holds.by, scene)}"
     return Clause("la taille de main de son joueur", changed, proviso=_while(holds, scene))
 
 
-def _hazard_limit(holds: Modify, scene: Scene) -> Clause:
+def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause:
     """Against the company at hand, against those that move here, or against such companies."""
     if isinstance(holds.of, Subject):
         proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
-        changed = f"{_raised(holds)}{_bounds(holds, scene)}"
+        changed = f"{_raised(holds)}{_bounds(holds, scene, also)}"
         return Clause(f"la limite de périls contre {scene.company.text}", changed, proviso=proviso)
     if not holds.condition:
         limit = f"la limite de périls contre une compagnie qui se déplace vers {scene.card.text}"
@@ -136,15 +136,14 @@ def _raised(holds: Modify) -> str:
         region = REGION_TYPES[by.of] if by.of else REGION
         each = f" pour chaque {region.singular} de son trajet"
         by = by.each
-    by = by.number if isinstance(by, Doubled) else by
     assert isinstance(by, int)
     return f"est {'augmentée' if by > 0 else 'réduite'} de {abs(by)}{each}"
 
 
-def _bounds(holds: Modify, scene: Scene) -> str:
+def _bounds(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
     """When it is twice as much, and how low the number may come."""
-    by = holds.by
-    twice = f"du double tant {that(condition(by.condition, scene))}" if isinstance(by, Doubled) else ""
+    doubling = on_top_of(holds, also)
+    twice = f"du double tant {that(condition(doubling, scene))}" if doubling else ""
     least = f"jusqu'à un minimum de {holds.least}" if holds.least else ""
     bounds = " ; ".join(filter(None, (twice, least)))
     return f" ({bounds})" if bounds else ""
@@ -170,7 +169,6 @@ def _more(holds: Modify, scene: Scene) -> str:
     """How many cards more, or fewer."""
     if isinstance(holds.by, int):
         return f"{more_or_fewer(holds.by)}{' (éventuellement aucune)' if holds.by < 0 else ''}"
-    assert not isinstance(holds.by, Doubled)
     return f"{more_or_fewer(1)} {for_each(holds.by, scene)}"
 
 

@@ -20,7 +20,7 @@ from wizardhaven.text.modifying import is_otherwise, lowers_mind
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import names_in, races_in
-from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, With
@@ -149,7 +149,6 @@ def check_bonuses(together: Sequence[Modify], scene: Scene) -> Clause:
     rolls = all_of([f"les {word.plural}" for word in words])
     against = "" if _caused(shared) else against_foes(foes(shared), None)
     whose = f"{_whose_rolls(shared, scene)}{against}"
-    assert not isinstance(shared.by, Doubled)
     if not isinstance(shared.by, int | ByStagePoints):
         near = replace(scene, company=his_company(subject(scope(shared), scene)))
         adding = f"s'ajoute {to(f'{rolls} {whose}')}"

@@ -26,6 +26,7 @@ from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import JEDER, Case, the
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import bonuses_of
 from wizardhaven.text.german.piles import from_piles
@@ -154,6 +155,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             numbers = None
             if isinstance(holds, Modify) and is_of_characters(holds):
                 numbers = bonuses_of((holds, *also), on_whom)
+            elif isinstance(holds, Modify):
+                numbers = modified(holds, on_whom, also)
             return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"

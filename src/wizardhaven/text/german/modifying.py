@@ -1,5 +1,6 @@
 """Numbers that are changed, as German clauses."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -20,11 +21,11 @@ from wizardhaven.text.german.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.german.points import points_of_cards
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import opposed, without_effect
+from wizardhaven.text.modifying import on_top_of, opposed, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
@@ -32,8 +33,8 @@ from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_
 from wizardhaven.vocabulary.worth import is_worth
 
 
-def modified(holds: Modify, scene: Scene) -> Clause:
-    """The number and what becomes of it, as a clause."""
+def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause:
+    """The number and what becomes of it, as a clause; what comes on top of it may go with it."""
     if is_of_characters(holds):
         return bonuses_of((holds,), scene)
     if is_of_foes(holds):
@@ -44,7 +45,7 @@ def modified(holds: Modify, scene: Scene) -> Clause:
         case Stat.HAND_SIZE:
             return _hand_size(holds, scene)
         case Stat.HAZARD_LIMIT:
-            return _hazard_limit(holds, scene)
+            return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
         case Stat.REGIONS:
@@ -110,17 +111,16 @@ def _hand_size(holds: Modify, scene: Scene) -> Clause:
     if isinstance(holds.by, int):
         keeping = f"{more_or_fewer(holds.by)} als üblich auf der Hand behalten"
         return Clause("du", "darfst", keeping, proviso=_while(holds, scene))
-    assert not isinstance(holds.by, Doubled)
     changed = f"um {amount_of(holds.by, scene)} modifiziert"
     return Clause("die Handgröße seines Spielers", "wird", changed, proviso=_while(holds, scene))
 
 
-def _hazard_limit(holds: Modify, scene: Scene) -> Clause:
+def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause:
     """Against the company at hand, against those that move here, or against such companies."""
     if isinstance(holds.of, Subject):
         proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
         limit = f"das Gefahrenlimit gegen {scene.company.accusative}"
-        return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene)}", proviso=proviso)
+        return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene, also)}", proviso=proviso)
     if not holds.condition:
         limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
         return Clause(limit, "wird", _raised(holds))
@@ -137,15 +137,14 @@ def _raised(holds: Modify) -> str:
         region = REGION_TYPES[by.of] if by.of else REGION
         each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg "
         by = by.each
-    by = by.number if isinstance(by, Doubled) else by
     assert isinstance(by, int)
     return f"{each}um {abs(by)} {'erhöht' if by > 0 else 'gesenkt'}"
 
 
-def _bounds(holds: Modify, scene: Scene) -> str:
+def _bounds(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
     """When it is twice as much, and how low the number may come."""
-    by = holds.by
-    twice = f"um das Doppelte, solange {condition(by.condition, scene)}" if isinstance(by, Doubled) else ""
+    doubling = on_top_of(holds, also)
+    twice = f"um das Doppelte, solange {condition(doubling, scene)}" if doubling else ""
     least = f"bis auf mindestens {holds.least}" if holds.least else ""
     bounds = "; ".join(filter(None, (twice, least)))
     return f" ({bounds})" if bounds else ""
@@ -172,7 +171,6 @@ def _more(holds: Modify, scene: Scene) -> str:
     """How many cards more, or fewer."""
     if isinstance(holds.by, int):
         return f"{more_or_fewer(holds.by)}{' (auch gar keine)' if holds.by < 0 else ''}"
-    assert not isinstance(holds.by, Doubled)
     return f"{for_each(holds.by, scene)} {more_or_fewer(1)}"
 
 

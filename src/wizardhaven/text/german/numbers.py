@@ -20,7 +20,7 @@ from wizardhaven.text.modifying import is_otherwise, lowers_mind
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import names_in, races_in
-from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, With
@@ -143,7 +143,6 @@ def check_bonuses(together: Sequence[Modify], scene: Scene) -> Clause:
     shared = together[0]
     checks = [bonus.what for bonus in together if isinstance(bonus.what, Check)]
     rolls = all_of([CHECKS[check].plural_after_die.nominative for check in checks])
-    assert not isinstance(shared.by, Doubled)
     near = replace(scene, company=his_company(subject(scope(shared), scene)))
     change = (
         f"um {signed(shared.by)} modifiziert"

@@ -17,7 +17,7 @@ from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Check, Race, Stat
@@ -115,10 +115,7 @@ def _is_of(what: Stat | Check, check: Check) -> bool:
 
 def _amount(table: Table, change: Modify, character: CardId) -> int:
     by = change.by
-    if isinstance(by, int):
-        return by
-    assert not isinstance(by, Doubled), "nothing is added to rolls twice"
-    return amount_for(table, by, character)
+    return by if isinstance(by, int) else amount_for(table, by, character)
 
 
 def _collect(
