@@ -219,13 +219,6 @@ class MustTap:
     """Whoever of the company is untapped must tap to face a strike of a hazard creature. [CMB-26]"""
 
 
-@dataclass(frozen=True)
-class StayingUntapped:
-    """Another number than usual comes off his prowess if he does not tap to face a strike. [CMB-26]"""
-
-    prowess: int
-
-
 InCombat: TypeAlias = (
     CancelAttack
     | ChangeAttack
@@ -246,5 +239,4 @@ OfCombat: TypeAlias = (
     | OneAttackOnly
     | AutomaticAttackTwice
     | MustTap
-    | StayingUntapped
 )

@@ -36,6 +36,7 @@ ENGLISH: Final = Phrases(
         Stat.RESOURCE_DRAWS: ("draws", "draws"),
         Stat.HAZARD_DRAWS: ("hazard draws", "hazard draws"),
         Stat.REGIONS: ("regions", "regions"),
+        Stat.STAYING_UNTAPPED: ("untapped", "untapped"),
         Stat.CONTROL: ("control", "control"),
     },
     checks={

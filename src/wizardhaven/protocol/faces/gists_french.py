@@ -36,6 +36,7 @@ FRENCH: Final = Phrases(
         Stat.RESOURCE_DRAWS: ("pioche", "pioche"),
         Stat.HAZARD_DRAWS: ("pioche adverse", "pioche adverse"),
         Stat.REGIONS: ("régions", "régions"),
+        Stat.STAYING_UNTAPPED: ("redressé", "redressé"),
         Stat.CONTROL: ("contrôle", "contrôle"),
     },
     checks={

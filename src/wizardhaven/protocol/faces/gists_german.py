@@ -36,6 +36,7 @@ GERMAN: Final = Phrases(
         Stat.RESOURCE_DRAWS: ("Karten", "Karten"),
         Stat.HAZARD_DRAWS: ("Karten des Gegners", "Karten des Gegners"),
         Stat.REGIONS: ("Regionen", "Regionen"),
+        Stat.STAYING_UNTAPPED: ("ungetappt", "ungetappt"),
         Stat.CONTROL: ("Kontrolle", "Kontrolle"),
     },
     checks={

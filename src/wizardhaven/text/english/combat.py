@@ -31,7 +31,6 @@ from wizardhaven.vocabulary.combat import (
     OfOneAttack,
     OneAttackOnly,
     SparesBearer,
-    StayingUntapped,
     TwoWeapons,
     WithoutWeapons,
 )
@@ -213,9 +212,6 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
             several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
             only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
             return f"{several} with several attacks {only}"
-        case StayingUntapped(prowess):
-            off = f"only {abs(prowess)} is taken off his prowess"
-            return f"if {scene.bearer} does not tap to face a strike, {off}"
         case MustTap():
             strike = "a strike of a hazard creature"
             return f"every untapped character of {scene.company} must tap to face {strike}"

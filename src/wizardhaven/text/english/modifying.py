@@ -57,6 +57,10 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> str:
             return f"each character has the corruption points of one of his sources twice, {chosen}"
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Stat.STAYING_UNTAPPED:
+            assert isinstance(holds.by, int)
+            off = f"only {abs(holds.by)} is taken off his prowess"
+            return f"if {scene.bearer} does not tap to face a strike, {off}"
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():

@@ -20,7 +20,6 @@ from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
@@ -142,10 +141,5 @@ def _shape(shape: TakesShape, scene: Scene) -> str:
     numbers = f"prowess {shape.prowess}, body {shape.body}, direct influence {shape.direct_influence}"
     skills = listed([skill.value for skill in shape.skills], "and")
     own = f"{scene.bearer} has {numbers} and no skills but {skills} in place of his own"
-    rest = (
-        f"{own}; your general influence is {shape.general_influence}. He may bear items, but cannot use any"
-    )
-    if shape.staying_untapped == -3:
-        return rest
-    untapped = f"only {signed(shape.staying_untapped)} comes to his prowess"
-    return f"{rest}. If he does not tap to face a strike, {untapped}"
+    influence = f"your general influence is {shape.general_influence}"
+    return f"{own}; {influence}. He may bear items, but cannot use any"

@@ -34,7 +34,6 @@ from wizardhaven.vocabulary.combat import (
     OfOneAttack,
     OneAttackOnly,
     SparesBearer,
-    StayingUntapped,
     TwoWeapons,
     WithoutWeapons,
 )
@@ -250,9 +249,6 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             several = "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril"
             only = "n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
             return Clause(f"{several} à plusieurs attaques", only)
-        case StayingUntapped(prowess):
-            front = f"si {scene.bearer.text} affronte un coup sans s'engager"
-            return Clause("sa prouesse", f"ne baisse que de {abs(prowess)}", front=front)
         case MustTap():
             everybody = f"tout personnage non engagé {of(scene.company.text)}"
             return Clause(everybody, "doit s'engager pour affronter un coup d'une créature")

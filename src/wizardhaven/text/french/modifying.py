@@ -67,6 +67,10 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             return Clause("chaque personnage", doubled)
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Stat.STAYING_UNTAPPED:
+            assert isinstance(holds.by, int)
+            front = f"si {scene.bearer.text} affronte un coup sans s'engager"
+            return Clause("sa prouesse", f"ne baisse que de {abs(holds.by)}", front=front)
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():

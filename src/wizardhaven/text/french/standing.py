@@ -24,7 +24,6 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import PHASES, RACES, SKILLS
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
@@ -160,9 +159,4 @@ def _shape(shape: TakesShape, bearer: str) -> Clause:
     own = f"a, au lieu des siens, {numbers}, {influence} et pour seuls talents {skills}"
     rest = f"{own} ; votre influence générale est de {shape.general_influence}"
     items = "il peut porter des objets, mais pas les utiliser"
-    if shape.staying_untapped == -3:
-        return Clause(bearer, f"{rest} ; {items}")
-    untapped = (
-        f"s'il ne s'engage pas contre un coup, il ne reçoit que {signed(shape.staying_untapped)} de prouesse"
-    )
-    return Clause(bearer, f"{rest} ; {items} ; {untapped}")
+    return Clause(bearer, f"{rest} ; {items}")

@@ -35,7 +35,6 @@ from wizardhaven.vocabulary.combat import (
     OfOneAttack,
     OneAttackOnly,
     SparesBearer,
-    StayingUntapped,
     TwoWeapons,
     WithoutWeapons,
 )
@@ -263,9 +262,6 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
             only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
             return Clause(f"{several} mit mehreren Angriffen", "hat", only)
-        case StayingUntapped(prowess):
-            unless = f"wenn sich {scene.bearer.nominative} einem Schlag stellt, ohne zu tappen,"
-            return Clause("seine Kampfkraft", "sinkt", f"nur um {abs(prowess)}", front=unless)
         case MustTap():
             strike = "tappen, um sich einem Schlag einer Gefahren-Kreatur zu stellen"
             return Clause(f"jeder ungetappte Charakter {scene.company.genitive}", "muss", strike)

@@ -69,6 +69,10 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             return Clause("jeder Charakter", "erhält", doubled)
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Stat.STAYING_UNTAPPED:
+            assert isinstance(holds.by, int)
+            unless = f"wenn sich {scene.bearer.nominative} einem Schlag stellt, ohne zu tappen,"
+            return Clause("seine Kampfkraft", "sinkt", f"nur um {abs(holds.by)}", front=unless)
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():

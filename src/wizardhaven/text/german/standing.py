@@ -24,7 +24,6 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import PHASES, RACES, SKILLS
 from wizardhaven.text.german.wizardhavens import of_wizardhavens
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
@@ -171,7 +170,4 @@ def _shape(shape: TakesShape, scene: Scene) -> Clause:
     own = f"anstelle seiner eigenen Werte {numbers} und nur die Fertigkeiten {skills}"
     rest = f"{own}; dein allgemeiner Einfluss beträgt {shape.general_influence}"
     items = "er darf Gegenstände tragen, aber nicht benutzen"
-    if shape.staying_untapped == -3:
-        return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}")
-    untapped = f"tappt er nicht für einen Schlag, erhält er nur {signed(shape.staying_untapped)} Kampfkraft"
-    return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}; {untapped}")
+    return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}")
