@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.combat import (
     OfCombat,
     OneAttackOnly,
     SparesBearer,
-    StayingUntapped,
     TwoWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is
@@ -33,7 +32,7 @@ SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        StayingUntapped(-1),
+        Modify(Stat.STAYING_UNTAPPED, -1, how=How.SET),
         "if the bearer does not tap to face a strike, only 1 is taken off his prowess",
         "wenn sich der Träger einem Schlag stellt, ohne zu tappen, sinkt seine Kampfkraft nur um 1",
         "si le porteur affronte un coup sans s'engager, sa prouesse ne baisse que de 1",

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
@@ -45,7 +45,8 @@ MASTER_OF_SHAPES = Event(
     uses=(Use(),),
     abilities=(
         LiesOnAvatar(),
-        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
+        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER)),
+        Modify(Stat.STAYING_UNTAPPED, -1, how=How.SET),
         Modify(Check.CORRUPTION, -2),
         When(
             Occasion.CARD_PLAYED,
