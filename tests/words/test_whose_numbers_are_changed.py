@@ -79,7 +79,7 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.MARSHALLING_POINTS: (int, Amount),
     Stat.CORRUPTION_POINTS: (int, ByStagePoints),
     Stat.MIND: (int,),
-    Stat.CONTROL: (int,),
+    Stat.CONTROL: (int, Amount),
     Stat.STAYING_UNTAPPED: (int,),
     Stat.GENERAL_INFLUENCE: (int, ByStagePoints),
     Stat.DIRECT_INFLUENCE: (int, ByStagePoints),
@@ -99,7 +99,7 @@ AGAINST: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.PROWESS: (Race,),
     Stat.BODY: (Race,),
     Stat.DIRECT_INFLUENCE: (Race, Sort, Named, PlayableAt, HomeAt, SpecificTo, With),
-    Stat.CONTROL: (Race, Subject),
+    Stat.CONTROL: (Race, Subject, Sort),
     Check.CORRUPTION: (Keyword,),
     Check.INFLUENCE: (Sort, Named, PlayableAt, Race, Alignment),
 }

@@ -39,11 +39,6 @@ class InfluencesFromAfar:
 
 
 @dataclass(frozen=True)
-class Control:
-    """Nobody can control the bearer by direct influence. [ORG-30]"""
-
-
-@dataclass(frozen=True)
 class AnySize:
     """There is no limit to the size of the company that the card lies on. [ORG-38]"""
 
@@ -149,7 +144,6 @@ class StandsForPlayer:
 OfFollowers: TypeAlias = (
     MayBring
     | InfluencesFromAfar
-    | Control
     | AnySize
     | OnlyAtHomeSite
     | ComesBesides

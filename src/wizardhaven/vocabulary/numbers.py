@@ -33,7 +33,7 @@ class Modify:
     general influence no more than that controls characters. Such cards of the player's, or with the opponent,
     may be worth just so many points each, perhaps at the most. [FW-46] What it takes to control somebody is
     divided rounded down, and counts against general influence alone if that is the player's, or against that
-    and nobody but such a one. [ORG-30] What a card of some name adds to rolls may be
+    and nobody but such a one, who is perhaps no character at all. [ORG-30] What a card of some name adds to rolls may be
     set to nothing. [SET-36, MOV-18, MOV-19, ORG-30, ORG-45, ORG-69, FW-26, CMB-11, CMB-26, ITM-05]
     """
 

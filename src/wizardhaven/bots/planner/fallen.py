@@ -9,7 +9,7 @@ from wizardhaven.engine.questions import is_any, is_ring
 from wizardhaven.engine.values import FALLEN_WIZARD, CardId
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
-from wizardhaven.vocabulary.followers import Control, MayBring
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
@@ -159,8 +159,6 @@ def stage_score(sight: Sight, card: Event, target: CardId) -> float:
             score += _gain(sight, Valued(ability))
         elif isinstance(ability, Modify) and ability.what is Stat.CONTROL:
             score += _saved(sight, target, _cost(ability))
-        elif isinstance(ability, Control):
-            score += _saved(sight, target, 0)
         elif isinstance(ability, Protected):
             score += SAFE_HAVEN
         elif isinstance(ability, TreatSiteAs) and ability.site_type is SiteType.HAVEN:
@@ -196,9 +194,7 @@ def _cost(change: Modify) -> int:
 
 
 def _is_of_control(ability: Ability) -> bool:
-    if isinstance(ability, Modify):
-        return ability.what is Stat.CONTROL
-    return isinstance(ability, Control)
+    return isinstance(ability, Modify) and ability.what is Stat.CONTROL
 
 
 def _is_bound(sight: Sight, person: Person) -> bool:

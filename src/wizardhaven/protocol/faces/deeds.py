@@ -22,7 +22,6 @@ from wizardhaven.vocabulary import (
     card_effects,
     combat,
     effects,
-    followers,
     hazards,
     lands,
     numbers,
@@ -34,7 +33,7 @@ from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, choices, parts
+from wizardhaven.vocabulary.such import Not, Such, choices, parts
 from wizardhaven.vocabulary.targets import (
     A,
     ADeclaredCard,
@@ -139,10 +138,10 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             automatic = [words.automatic_attack.format(words=change)] if on_entering else []
             named = _named_attacks(races_in(such), strikes, prowess, change, speaker)
             return [*named, *automatic, words.attack.format(words=change), change]
+        case numbers.Modify(Stat.CONTROL, against=Not()):
+            return [words.no_direct_influence]
         case numbers.Modify():
             return _modified(what, speaker)
-        case followers.Control():
-            return [words.no_direct_influence]
         case piles.DiscardsFromHand(onto_deck=True):
             return []
         case standing.GrantsSkill(skill):

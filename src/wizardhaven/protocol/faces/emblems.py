@@ -155,7 +155,6 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     standing.GrantsSkill: "book",
     standing.EnablesUse: "orb",
     standing.HealingReachesAll: "sapling",
-    followers.Control: "tongue",
     followers.AnySize: "door",
     standing.DoesNotUntap: "chain",
     combat.SparesBearer: "dodge",

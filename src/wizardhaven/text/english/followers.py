@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.followers import (
     AnySize,
     BarsMinds,
     ComesBesides,
-    Control,
     FollowsRingwraith,
     HasFollowers,
     InfluencesFromAfar,
@@ -27,6 +26,7 @@ from wizardhaven.vocabulary.followers import (
 )
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import Race
 from wizardhaven.vocabulary.whose import scope
 from wizardhaven.vocabulary.whose import who as such_of
@@ -42,8 +42,6 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             instead = f"half of your unused general influence, rounded up, to a maximum of {maximum}"
             less = "less one for each region on the way there, both ends counted"
             return f"{tries}; {instead}, then stands for his unused direct influence, {less}"
-        case Control():
-            return f"{scene.bearer} cannot be controlled by direct influence"
         case AnySize():
             return f"there is no limit to the size of {scene.company}"
         case ReservesAvatar():
@@ -124,6 +122,8 @@ def _may_bring(holds: MayBring, scene: Scene) -> str:
 
 def of_control(holds: Modify, scene: Scene) -> str:
     """What it takes to control somebody, and who can."""
+    if isinstance(holds.against, Not):
+        return f"{scene.bearer} cannot be controlled by direct influence"
     assert isinstance(holds.by, int)
     who, points = such_of(holds), counted(abs(holds.by), "point", "points")
     if holds.how is How.DIVIDED:

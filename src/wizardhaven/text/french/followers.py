@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.followers import (
     AnySize,
     BarsMinds,
     ComesBesides,
-    Control,
     FollowsRingwraith,
     HasFollowers,
     InfluencesFromAfar,
@@ -30,6 +29,7 @@ from wizardhaven.vocabulary.followers import (
 )
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import Race
 from wizardhaven.vocabulary.whose import scope
 from wizardhaven.vocabulary.whose import who as such_of
@@ -48,8 +48,6 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             instead = f"{half} remplace alors son influence directe, moins 1 par région du chemin"
             tries = "peut tenter d'influencer les cartes de votre adversaire où qu'elles soient"
             return Clause("votre avatar", f"{tries} ; {instead}")
-        case Control():
-            return Clause(bearer, "ne peut pas être contrôlé par influence directe")
         case AnySize():
             return Clause(f"la taille {of(scene.company.text)}", "n'est pas limitée")
         case ReservesAvatar():
@@ -137,6 +135,8 @@ def _may_bring(holds: MayBring, scene: Scene) -> Clause:
 
 def of_control(holds: Modify, scene: Scene) -> Clause:
     """What it takes to control somebody, and who can."""
+    if isinstance(holds.against, Not):
+        return Clause(scene.bearer.text, "ne peut pas être contrôlé par influence directe")
     assert isinstance(holds.by, int)
     who, cost, bearer = such_of(holds), abs(holds.by), scene.bearer.text
     price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"

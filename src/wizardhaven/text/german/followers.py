@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.followers import (
     AnySize,
     BarsMinds,
     ComesBesides,
-    Control,
     FollowsRingwraith,
     HasFollowers,
     InfluencesFromAfar,
@@ -31,6 +30,7 @@ from wizardhaven.vocabulary.followers import (
 )
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import Race
 from wizardhaven.vocabulary.whose import scope
 from wizardhaven.vocabulary.whose import who as such_of
@@ -46,10 +46,6 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             instead = f"statt des direkten zählt dann {half}, vermindert um 1 je Region auf dem Weg dorthin"
             tries = "versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind"
             return Clause("dein Avatar", "darf", f"{tries}; {instead}")
-        case Control():
-            return Clause(
-                scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
-            )
         case AnySize():
             return Clause(f"die Größe {scene.company.genitive}", "ist", "unbegrenzt")
         case ReservesAvatar():
@@ -141,6 +137,8 @@ def _may_bring(holds: MayBring, scene: Scene) -> Clause:
 
 def of_control(holds: Modify, scene: Scene) -> Clause:
     """What it takes to control somebody, and who can."""
+    if isinstance(holds.against, Not):
+        return Clause(scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden")
     assert isinstance(holds.by, int)
     who, cost = such_of(holds), abs(holds.by)
     points = f"{cost} Einflusspunkt{'' if cost == 1 else 'e'}"

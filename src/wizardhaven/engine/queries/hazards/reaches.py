@@ -140,7 +140,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     points.Gathers: Reach.NOBODY,
     followers.MayBring: Reach.NOBODY,
     followers.InfluencesFromAfar: Reach.NOBODY,
-    followers.Control: Reach.NOBODY,
     followers.AnySize: Reach.NOBODY,
     followers.ComesBesides: Reach.NOBODY,
     followers.OnlyAtHomeSite: Reach.NOBODY,

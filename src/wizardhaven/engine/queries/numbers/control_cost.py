@@ -12,6 +12,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import Race, Stat
 
 COST_OF_RINGWRAITH: Final = 1
@@ -59,6 +60,11 @@ def fixed_cost(table: Table, character: CardId) -> int | None:
         if isinstance(change.against, Race) and isinstance(change.by, int)
     ]
     return min(costs) if costs else None
+
+
+def is_beyond_direct(table: Table, character: CardId) -> bool:
+    """Whether nobody can control him by direct influence, whatever that would cost."""
+    return any([isinstance(change.against, Not) for change in _on_him(table, character)])
 
 
 def _on_him(table: Table, character: CardId) -> list[Modify]:
@@ -120,9 +126,9 @@ def _reduced(table: Table, character: CardId, on_him: int | None) -> int:
     company, seat = table.cards[character].company, table.owners[character]
     for card in table.board:
         for bonus in table.printed[card].of_control:
-            assert isinstance(bonus.by, int)
             if bonus.who is None:
                 continue
+            assert isinstance(bonus.by, int)
             if bonus.scope is Subject.PLAYER:
                 if table.owners[card] == seat and fits(table, character, bonus.who):
                     relief += bonus.by

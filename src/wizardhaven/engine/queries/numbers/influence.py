@@ -6,7 +6,12 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import avatar_of
 from wizardhaven.engine.queries.numbers.bonuses import Term, bonuses, counts_against
-from wizardhaven.engine.queries.numbers.control_cost import control_cost, fixed_cost, general_cost
+from wizardhaven.engine.queries.numbers.control_cost import (
+    control_cost,
+    fixed_cost,
+    general_cost,
+    is_beyond_direct,
+)
 from wizardhaven.engine.queries.players.alignments import are_opposed
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
 from wizardhaven.engine.queries.words.shapes import own_number, shape_of
@@ -14,7 +19,7 @@ from wizardhaven.engine.state.ids import GENERAL, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.followers import Control, HasFollowers
+from wizardhaven.vocabulary.followers import HasFollowers
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.such import With
 from wizardhaven.vocabulary.terms import Race, Stat
@@ -227,11 +232,7 @@ def refuses_control(table: Table, character: CardId, leader: CardId) -> bool:
         return False
     if not table.printed[leader].avatar and fixed_cost(table, character) is not None:
         return True  # by general influence or his Fallen-wizard only
-    for card in table.cards[character].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, Control):
-                return True
-    return False
+    return is_beyond_direct(table, character)
 
 
 def has_no_followers(table: Table, leader: CardId) -> bool:
