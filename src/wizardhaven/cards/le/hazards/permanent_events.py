@@ -1,13 +1,13 @@
 """Hazard permanent-events of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -40,7 +40,10 @@ REBEL_TALK = Event(
             )
         ),
     ),
-    abilities=(Control(), RemovalRoll(above=7, tapping=False)),
+    abilities=(
+        Modify(Stat.CONTROL, Amount.MIND, against=Not(Sort.CHARACTER), how=How.SET),
+        RemovalRoll(above=7, tapping=False),
+    ),
 )
 
 SHUT_YER_MOUTH = Event(
