@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 259,
-    "words on a single card": 63,
-    "fields that cards set": 760,
-    "of these, only true or false": 179,
-    "fields that a single card sets": 294,
-    "members of closed lists": 309,
-    "members on a single card": 70,
+    "words": 251,
+    "words on a single card": 61,
+    "fields that cards set": 714,
+    "of these, only true or false": 166,
+    "fields that a single card sets": 274,
+    "members of closed lists": 317,
+    "members on a single card": 71,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

@@ -97,7 +97,7 @@ def on_top_of(change: Modify, also: Sequence[Modify]) -> Condition | None:
     """Under what further condition as much again comes on top of a number."""
     for more in also:
         if isinstance(more.condition, Both):
-            return [one for one in more.condition.conditions if one != change.condition][0]
+            return next(one for one in more.condition.conditions if one != change.condition)
         return more.condition
     return None
 

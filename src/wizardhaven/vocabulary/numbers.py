@@ -27,14 +27,17 @@ class Modify:
     only they have one; or of all who are such: of the bearer if he is such a one, of such in his company, of
     such wherever they are. Of a creature it is that of its own attack, and the rolls are those of whoever it
     wounds. Of foes it is that of strikes against the bearer, divided rounded up, and of those against whom he
-    makes one; the rolls are the body checks of either. [CVC-15, CMB-46] Multiplied corruption points are those
-    of one source, a card with all that it gives him, whichever his player chooses. Perhaps only against some, or for those in the bearer's company; of corruption checks against such
-    cards that cause them. Perhaps only while a condition holds, down to a least number or up to a most; of
-    general influence no more than that controls characters. Such cards of the player's, or with the opponent,
-    may be worth just so many points each, perhaps at the most. [FW-46] What it takes to control somebody is
-    divided rounded down, and counts against general influence alone if that is the player's, or against that
-    and nobody but such a one, who is perhaps no character at all. [ORG-30] What a card of some name adds to rolls may be
-    set to nothing. [SET-36, MOV-18, MOV-19, ORG-30, ORG-45, ORG-69, FW-26, CMB-11, CMB-26, ITM-05]
+    makes one; the rolls are the body checks of either. [CVC-15, CMB-46]
+
+    Perhaps it counts only against some, or for those in the bearer's company; of corruption checks against
+    such cards that cause them. Perhaps only while a condition holds, down to a least number or up to a most;
+    of general influence no more than that controls characters. [ORG-30, ORG-45, ITM-05] Multiplied corruption
+    points are those of one source, a card with all that it gives him, whichever his player chooses. Such
+    cards of the player's, or with the opponent, may be worth just so many points each, perhaps at the most.
+    [FW-46] What it takes to control somebody is divided rounded down, and counts against general influence
+    alone if that is the player's, or against that and nobody but such a one, who is perhaps no character.
+    What a card of some name adds to rolls may be set to nothing.
+    [SET-36, MOV-18, MOV-19, ORG-69, FW-26, CMB-11, CMB-26]
     """
 
     what: Stat | Check

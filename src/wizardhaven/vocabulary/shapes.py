@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.terms import Skill
 
 @dataclass(frozen=True)
 class TakesShape:
-    """The bearer has these numbers and skills in place of his own; he may bear items but use none. [ITM-01]"""
+    """The bearer has these numbers and skills in place of his own; he bears items but uses none. [ITM-01]"""
 
     prowess: int
     body: int

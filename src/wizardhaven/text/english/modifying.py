@@ -118,7 +118,8 @@ def _hand_size(holds: Modify, scene: Scene) -> str:
 def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
     """Against the company at hand, against those that move here, or against such companies."""
     if isinstance(holds.of, Subject):
-        changed = f"the hazard limit against {scene.company} is {_changed(holds, scene)}{_bounds(holds, scene, also)}"
+        bounds = _bounds(holds, scene, also)
+        changed = f"the hazard limit against {scene.company} is {_changed(holds, scene)}{bounds}"
         return f"if {condition(holds.condition, scene)}, {changed}" if holds.condition else changed
     moving = holds.of is Mark.MOVING
     if not holds.condition:

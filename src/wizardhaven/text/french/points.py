@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.worth import Valued
 
 def of_points(holds: OfPoints, scene: Scene) -> Clause:
     """What holds for points, as a clause."""
-    bearer = scene.bearer.text
     card = scene.card.text
     match holds:
         case Gathers(factions, more):
