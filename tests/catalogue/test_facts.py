@@ -17,13 +17,14 @@ from wizardhaven.vocabulary.attacks import (
     DetainmentAgainst,
     EachFacesAStrike,
 )
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import regions_of, sites_named
-from wizardhaven.vocabulary.such import Such, Within
+from wizardhaven.vocabulary.such import Not, Such, Within
 from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
+from wizardhaven.vocabulary.whose import is_of_characters
 
 WRITTEN: Final = (Path(__file__).parent / "facts.txt").read_text(encoding="utf-8").splitlines()
 DIFFERING: Final = (Path(__file__).parent / "differing.txt").read_text(encoding="utf-8").splitlines()
@@ -97,9 +98,10 @@ def facts(card: Card) -> dict[str, str]:
 
 def _of_item(card: Item) -> dict[str, str]:
     """With the most that it gives its bearer."""
-    given = [one for one in card.abilities if isinstance(one, Bonus) and isinstance(one.amount, int)]
+    added = [one for one in card.abilities if isinstance(one, Modify) and is_of_characters(one)]
+    given = [one for one in added if not isinstance(one.against, Not)]  # against the others it is the same
     most = {
-        stat: sum([one.amount for one in given if one.stat is stat and isinstance(one.amount, int)])
+        stat: sum([one.by for one in given if one.what is stat and isinstance(one.by, int)])
         for stat in (Stat.PROWESS, Stat.BODY, Stat.DIRECT_INFLUENCE)
     }
     return {

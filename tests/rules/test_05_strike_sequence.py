@@ -7,10 +7,10 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Race, Side, Skill, Stat
@@ -44,7 +44,7 @@ BELT_OF_STRENGTH = Item(
     code="XX-2",
     name="Belt of Strength",
     item_class=ItemClass.MINOR,
-    abilities=(Bonus(Stat.PROWESS, +1),),
+    abilities=(Modify(Stat.PROWESS, +1),),
 )
 
 

@@ -5,10 +5,10 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Phase, Pile, Race, Side, Stat
 
 WAR_HORN = Item(
-    code="XX-1", name="War-horn", item_class=ItemClass.MINOR, abilities=(Bonus(Stat.PROWESS, +1),)
+    code="XX-1", name="War-horn", item_class=ItemClass.MINOR, abilities=(Modify(Stat.PROWESS, +1),)
 )
 
 OATH = Event(
@@ -25,7 +25,7 @@ OATH = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(target=ACharacter()),),
-    abilities=(Bonus(Stat.BODY, +1),),
+    abilities=(Modify(Stat.BODY, +1),),
 )
 
 GREAT_BANNER = Item(
@@ -34,7 +34,7 @@ GREAT_BANNER = Item(
     item_class=ItemClass.MAJOR,
     marks=(Keyword.WEAPON,),
     abilities=(
-        Bonus(Stat.PROWESS, +1),
+        Modify(Stat.PROWESS, +1),
         When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
     ),
 )

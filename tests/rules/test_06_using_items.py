@@ -10,10 +10,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import HomeOf, May
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Creature, Item, Site
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within
@@ -37,7 +37,7 @@ ORC_BLADE = Item(
     marks=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.PROWESS, +3),
+        Modify(Stat.PROWESS, +3),
         May(Use(costs=(TapCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
     ),
 )

@@ -6,10 +6,10 @@ from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Points, Side, Stat
@@ -112,7 +112,7 @@ def test_no_resource_helps_an_agent() -> None:
             Use(
                 when=Moment.AT_ANY_POINT,
                 target=ACharacter(),
-                effects=(ForTheTurn(Bonus(Stat.PROWESS, +3)),),
+                effects=(ForTheTurn(Modify(Stat.PROWESS, +3)),),
             ),
         ),
     )

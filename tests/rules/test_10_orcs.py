@@ -15,10 +15,10 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -29,12 +29,12 @@ STONE_OF_THE_WEST = Item(
     "Stone of the West",
     ItemClass.MAJOR,
     abilities=(
-        Bonus(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2),
         When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(Bonus(Stat.BODY, +1), on=Subject.BEARER),),
+                effects=(ForTheTurn(Modify(Stat.BODY, +1), on=Subject.BEARER),),
             )
         ),
     ),
@@ -245,7 +245,7 @@ def test_an_orc_uses_a_minion_item_and_a_hero_does_too() -> None:
         "Jagged Blade",
         ItemClass.MINOR,
         alignment=Alignment.MINION,
-        abilities=(Bonus(Stat.PROWESS, +2),),
+        abilities=(Modify(Stat.PROWESS, +2),),
     )
     scene.first.gives(jagged, to=ugluk)
     scene.first.gives(jagged, to=hama)
@@ -297,7 +297,7 @@ def test_a_ringwraith_bears_items_without_using_them() -> None:
         "Iron Mace",
         ItemClass.MAJOR,
         alignment=Alignment.MINION,
-        abilities=(Bonus(Stat.PROWESS, +3),),
+        abilities=(Modify(Stat.PROWESS, +3),),
     )
     idle = scene.second.gives(mace, to=lord)
     used = scene.second.gives(mace, to=luitprand)

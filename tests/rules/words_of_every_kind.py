@@ -8,18 +8,29 @@ from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.combat import NoDetainment
-from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar
+from wizardhaven.vocabulary.followers import InfluencesFromAfar
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import MayMoveTo
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, named
+from wizardhaven.vocabulary.such import Not, With, all_of, named
 from wizardhaven.vocabulary.targets import ASite
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Pile, PlayerKind, Race, Side
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Length,
+    Moment,
+    Pile,
+    PlayerKind,
+    Race,
+    Side,
+    Stat,
+)
 from wizardhaven.vocabulary.wizardhavens import NobodyElsesWizardhaven, NoPointsForOpponent
 
 RINGWRAITH_AND_WIZARD: Final = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -39,7 +50,9 @@ WATCHFUL_EYE: Final = saying("XX-652", "Watchful Eye", DiscardsFromHand(), align
 FAR_VOICE: Final = saying("XX-653", "Far Voice", InfluencesFromAfar(maximum=10))
 OPEN_WAR: Final = saying("XX-654", "Open War", NoDetainment())
 OPEN_WAR_OF_MINIONS: Final = replace(OPEN_WAR, code="XX-655", alignment=Alignment.MINION)
-LOVE_OF_THE_SHIRE: Final = saying("XX-656", "Love of the Shire", Control(1, less_for=Race.HOBBIT))
+LOVE_OF_THE_SHIRE: Final = saying(
+    "XX-656", "Love of the Shire", Modify(Stat.CONTROL, -1, all_of(With(Subject.PLAYER), Race.HOBBIT))
+)
 FRIEND_OF_BEASTS: Final = saying("XX-657", "Friend of Beasts", MayPlayAllies(at=ANY_SITE, tapped_too=True))
 
 PEACE: Final = saying("XX-658", "Peace of the House", AttacksAreCanceled())

@@ -18,9 +18,9 @@ from wizardhaven.vocabulary.combat import AllyAttacks, CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Both, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, RollFor, Tap, Untap
 from wizardhaven.vocabulary.foes import ReservesCreature
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -38,11 +38,12 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     SiteType,
+    Stat,
 )
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        Control(halved=True),
+        Modify(Stat.CONTROL, 2, how=How.DIVIDED),
         "The bearer takes only half of his mind, rounded down, to control.",
         ("Die Kontrolle über den Träger kostet nur die Hälfte seiner Geisteskraft (abgerundet)."),
         ("Le contrôle du porteur ne coûte que la moitié de son esprit (arrondie à l’inférieur)."),

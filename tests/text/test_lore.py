@@ -14,18 +14,17 @@ from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
-from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
+from wizardhaven.vocabulary.followers import AnySize, MayBring
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import NothingAtSite, RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import DoesNotUntap, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
 from wizardhaven.vocabulary.terms import (
     Keyword,
@@ -43,8 +42,10 @@ from wizardhaven.vocabulary.terms import (
 )
 
 ANY_SIZE = AnySize()
-FOR_NOTHING = Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2)))
-FOR_ONE_POINT = Control(1, in_company=Race.HOBBIT)
+FOR_NOTHING = Modify(
+    Stat.CONTROL, 0, all_of(With(Subject.COMPANY), Race.DWARF, AtMost(Stat.MIND, 2)), how=How.SET
+)
+FOR_ONE_POINT = Modify(Stat.CONTROL, 1, all_of(With(Subject.COMPANY), Race.HOBBIT), how=How.SET)
 AS_MANY_AS_COME = MayBring(races=(Race.DWARF,), any_number=True)
 TOO_MANY_GREAT_ONES = DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2))
 NO_DWARF = DiscardWhile(Unless(CompanyHas((Race.DWARF,))))
@@ -99,8 +100,8 @@ FREED_OF_ENCHANTMENTS = May(
     )
 )
 MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE)
-NO_GENERAL_INFLUENCE = Control(0, general=True)
-NO_POINTS = Worth(Subject.BEARER, points=0)
+NO_GENERAL_INFLUENCE = Modify(Stat.CONTROL, 0, against=Subject.PLAYER, how=How.SET)
+NO_POINTS = Modify(Stat.MARSHALLING_POINTS, 0, how=How.SET)
 UNTIL_WOUNDED = When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER)
 UNTIL_THE_SITE_IS_NEEDED = When(
     Occasion.CARD_PLAYED,
@@ -120,7 +121,7 @@ IDLE = NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD)
 RENEWED = TreatSiteAs(
     SiteType.HAVEN, place=named("Bag End"), purposes=(Purpose.HEALING, Purpose.BRINGING), renewing=True
 )
-WORTH_MORE = Worth(all_of(Points.FACTION, Race.HOBBIT), more=1)
+WORTH_MORE = Modify(Stat.MARSHALLING_POINTS, +1, all_of(Points.FACTION, Race.HOBBIT))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (

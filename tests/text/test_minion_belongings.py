@@ -11,7 +11,6 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, May, RingTestResult, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Ally, Character, Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
@@ -20,6 +19,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCh
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import LookAtTop
 from wizardhaven.vocabulary.places import ANY_SITE
@@ -123,7 +123,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"),))),
+        Modify(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"),))),
         "While the company contains Bûrat, the bearer has −1 mind, to a minimum of 1.",
         "Der Träger hat −1 Geisteskraft, mindestens jedoch 1, solange Bûrat zu der Gemeinschaft gehört.",
         "Le porteur reçoit −1 à l’esprit, 1 au moins, tant que la compagnie compte Bûrat.",

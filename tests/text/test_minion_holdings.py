@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     DrawCards,
@@ -150,7 +149,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Seules les compagnies dévoilées subissent cette attaque.",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, PlayableAt(named("Variag Camp"))),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, PlayableAt(named("Variag Camp")))),
         "The bearer has +2 direct influence against factions playable at Variag Camp.",
         "Der Träger hat +2 direkten Einfluss gegen Heere, die am Ort Lager der Variags spielbar sind.",
         "Le porteur reçoit +2 à l’influence directe sur les factions jouables au site Camp variag.",
@@ -250,7 +249,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CheckBonus(Check.CORRUPTION, RegionsInPath(short_of=4)),
+        Modify(Check.CORRUPTION, RegionsInPath(short_of=4)),
         (
             "The bearer's corruption checks are modified by adding the number of regions by which "
             "the company's site path falls short of four."

@@ -19,12 +19,11 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     AvatarInPlay,
+    BearerIs,
     Condition,
     HigherMindBeside,
     IsAvatar,
@@ -32,6 +31,7 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths, MakesLeader, RidesAlone
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -100,7 +100,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         "Le porteur est un chef, et aucun jet de corps ne le fait défausser.",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
+        Modify(Stat.DIRECT_INFLUENCE, +4, against=With(Subject.BEARER)),
         "The bearer has +4 direct influence against characters in his company.",
         "Der Träger hat +4 direkten Einfluss gegenüber Charakteren seiner Gemeinschaft.",
         "Le porteur reçoit +4 à l’influence directe envers les personnages de sa compagnie.",
@@ -130,7 +130,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        BodyOfFoes((Race.ELF,), -2, own_strikes=True),
+        Modify(Stat.BODY, -2, Subject.FOE, against=Race.ELF, condition=BearerIs(Mark.STRIKING)),
         "The body of Elves against whom the bearer makes a strike is modified by −2.",
         "Der Körper von Elfen, gegen die der Träger einen Schlag führt, wird um −2 modifiziert.",
         "Le corps des Elfes contre qui le porteur porte un coup est modifié de −2.",

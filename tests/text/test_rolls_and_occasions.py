@@ -10,7 +10,6 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, RegionsInPath
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, RollFor, Untap
 from wizardhaven.vocabulary.hazards import ShieldedFrom
@@ -402,7 +401,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ("Lorsque la compagnie bouge, vous pouvez tirer une carte de plus."),
     ),
     (
-        CheckBonus(Check.CORRUPTION, RegionsInPath(RegionType.COASTAL_SEA)),
+        Modify(Check.CORRUPTION, RegionsInPath(RegionType.COASTAL_SEA)),
         (
             "The bearer's corruption checks are modified by adding the number of Coastal Seas in the "
             "company's site path."
@@ -417,7 +416,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CheckBonus(Check.CORRUPTION, CharactersInCompany(HOBBIT, each=2)),
+        Modify(Check.CORRUPTION, CharactersInCompany(HOBBIT, each=2)),
         (
             "The bearer's corruption checks are modified by adding two times the number of Hobbits in "
             "the company."

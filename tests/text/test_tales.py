@@ -11,7 +11,6 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, ExchangeFor
 from wizardhaven.vocabulary.combat import (
     CancelAttack,
@@ -25,6 +24,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -78,7 +78,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Bonus(Stat.GENERAL_INFLUENCE, +5),
+        Modify(Stat.GENERAL_INFLUENCE, +5),
         "You have +5 general influence.",
         "Du hast +5 allgemeinen Einfluss.",
         "Vous recevez +5 à l’influence générale.",
@@ -158,11 +158,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "La compagnie ne peut pas se déplacer par les régions ou par un trajet imprimé.",
     ),
     (
-        CheckBonus(
+        Modify(
             Check.INFLUENCE,
             -2,
-            against=(all_of(Sort.FACTION, PlayableAt(Within(("Lamedon",))), Not(named("Army of the Dead"))),),
-            to=Subject.COMPANY,
+            Subject.COMPANY,
+            against=all_of(Sort.FACTION, PlayableAt(Within(("Lamedon",))), Not(named("Army of the Dead"))),
         ),
         (
             "All influence checks against factions other than Army of the Dead playable at a site in "

@@ -9,11 +9,11 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Both, Is, Unless
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.sites import CreaturesDetain, NeverLeavesPlay
 from wizardhaven.vocabulary.subjects import Subject
@@ -89,7 +89,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Cette carte est défaussée si la compagnie bouge d’un site hors des Abîmes à un autre.",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(SpecificTo("The Balrog"),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=SpecificTo("The Balrog")),
         "The bearer has +2 direct influence against any character who is Balrog specific.",
         "Der Träger hat +2 direkten Einfluss gegen jeden Charakter, der nur für den Balrog da ist.",
         "Le porteur reçoit +2 à l’influence directe sur tout personnage qui est spécifique au Balrog.",

@@ -5,10 +5,10 @@ import pytest
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import Adjacent, AttackOf
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, named
@@ -26,7 +26,7 @@ DEEP_HALLS = Site(
         Attack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
         AttackOf(all_of(KeyedTo((SiteType.DARK_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
-    abilities=(OpenToCreatures(of=Race.UNDEAD), CheckBonus(Check.RING_TEST, +2, to=Subject.SITE)),
+    abilities=(OpenToCreatures(of=Race.UNDEAD), Modify(Check.RING_TEST, +2, Subject.SITE)),
 )
 
 TYPE_LINES = [

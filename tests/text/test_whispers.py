@@ -10,10 +10,10 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, RemovalRoll, When
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -37,7 +37,7 @@ CHECKED = When(Occasion.CHECK_MADE, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), a
 DISCARDED = When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER)
 BY_A_SAGE = RemovalRoll(above=7, by=SAGE)
 BY_ANOTHER = RemovalRoll(above=6, by=SAGE, not_bearer=True)
-LEADS_NOBODY = Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True)
+LEADS_NOBODY = Modify(Stat.DIRECT_INFLUENCE, 0, how=How.SET)
 WOUNDED = May(
     Use(
         target=ACharacter(WoundedBy(Race.ORC), Whose.OF_THE_COMPANY),

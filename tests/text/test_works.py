@@ -9,15 +9,15 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.conditions import Has
+from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.conditions import BearerIs, Has
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Having, KeyedTo, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ASite, TheAttack
@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 ONCE = May(
@@ -43,7 +44,7 @@ ONCE = May(
         once_each_turn=True,
     )
 )
-IF_HE_TAPS = BodyOfFoes(amount=-1, bearer=Skill.WARRIOR, if_tapping=True)
+IF_HE_TAPS = Modify(Stat.BODY, -1, Subject.FOE, condition=BearerIs(all_of(Skill.WARRIOR, Mark.TAPPING)))
 ALL_AT_ONCE = May(
     Use(
         when=Moment.ATTACK,
@@ -63,9 +64,7 @@ AT_THE_SITE = May(
     Use(
         when=Moment.SITE,
         effects=(
-            ForTheTurn(
-                CheckBonus(Check.INFLUENCE, +2, against=(Sort.FACTION,), to=Subject.SITE), on=Subject.SITE
-            ),
+            ForTheTurn(Modify(Check.INFLUENCE, +2, Subject.SITE, against=Sort.FACTION), on=Subject.SITE),
         ),
     )
 )
@@ -135,7 +134,9 @@ DEED = May(
         effects=(KeepCard(),),
     ),
 )
-ITS_FULL_WORTH = Worth(With(Subject.THIS_CARD))
+ITS_FULL_WORTH = Modify(
+    Stat.MARSHALLING_POINTS, Amount.MARSHALLING_POINTS, With(Subject.THIS_CARD), how=How.SET
+)
 
 GIVEN_UP_FOR_MORE = May(
     Use(

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.conditions import Has
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import AttackOf, ItemsOnly
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -48,13 +48,14 @@ from wizardhaven.vocabulary.terms import (
     Side,
     Skill,
 )
+from wizardhaven.vocabulary.worth import is_worth
 
 Known: TypeAlias = tuple[object, ...]
 
 PRINTED: Final[Known] = (Keyword, Named, Race, Alignment, Mark.UNIQUE)
 HELD: Final[Known] = (
     *(*PRINTED, Points, Sort.RING, AtLeast, AtMost, With, At, PlayableAt),
-    *(Mark.STARRED, Mark.INFORMATION, Mark.LATER, Subject.BEARER),
+    *(Mark.STARRED, Mark.INFORMATION, Mark.LATER, Mark.AT_THE_END, Subject.BEARER),
 )
 AIMED_AT: Final[dict[Sort, Known]] = {
     Sort.AGENT: (
@@ -92,7 +93,7 @@ def selectors(value: object, path: Path = ()) -> Iterator[tuple[object, Such, Pa
     elif dataclasses.is_dataclass(value) and not isinstance(value, type):
         if isinstance(value, (A, Count)):
             yield value, value.what, (*path, "what")
-        if isinstance(value, (Has, Worth)):
+        if isinstance(value, Has) or (isinstance(value, Modify) and is_worth(value)):
             yield value, value.of, (*path, "of")
         if isinstance(value, AttackOf):
             yield value, value.what, (*path, "what")

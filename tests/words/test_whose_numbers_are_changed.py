@@ -9,12 +9,40 @@ from typing import Final
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Such, Within
-from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat, State
+from wizardhaven.vocabulary.such import (
+    AllOf,
+    AnyOf,
+    At,
+    AtLeast,
+    AtMost,
+    HomeAt,
+    Named,
+    Not,
+    On,
+    PlayableAt,
+    SpecificTo,
+    Such,
+    With,
+    Within,
+)
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Keyword,
+    PlayerKind,
+    Points,
+    Race,
+    Skill,
+    Stat,
+    State,
+)
 
 COMPANIES: Final = (Subject.BEARER, Sort.COMPANY, Mark.MOVING, PlayerKind)
+PEOPLE: Final = (Subject.BEARER, Subject.COMPANY, Subject.EVERYBODY, With, Mark, Sort, Race, Skill, Named)
+CARDS: Final = (Subject.BEARER, Points, Mark, Sort, Race, Alignment, Keyword, AtLeast, AtMost, With, At)
+ROLLS: Final = (*PEOPLE, Subject.SITE, PlayerKind, Alignment, On)
 OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.HAND_SIZE: (Subject.BEARER,),
     Stat.STAGE_POINTS: (Subject.BEARER,),
@@ -22,27 +50,60 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.RESOURCE_DRAWS: COMPANIES,
     Stat.HAZARD_DRAWS: COMPANIES,
     Stat.REGIONS: (*COMPANIES, Within),
-    Stat.MARSHALLING_POINTS: (State.ELIMINATED,),
-    Stat.CORRUPTION_POINTS: (Sort.RING, Keyword),
-    Stat.PROWESS: (Subject.THIS_CARD,),
-    Stat.BODY: (Subject.THIS_CARD,),
-    Check.BODY: (Subject.THIS_CARD,),
+    Stat.MARSHALLING_POINTS: (State.ELIMINATED, Subject.THIS_CARD, On, *CARDS),
+    Stat.CORRUPTION_POINTS: (*PEOPLE, Sort.RING, Keyword),
+    Stat.MIND: PEOPLE,
+    Stat.CONTROL: (*PEOPLE, AtMost),
+    Stat.STAYING_UNTAPPED: (Subject.BEARER,),
+    Stat.GENERAL_INFLUENCE: (Subject.BEARER,),
+    Stat.DIRECT_INFLUENCE: PEOPLE,
+    Stat.PROWESS: (*PEOPLE, Subject.THIS_CARD, Subject.FOE),
+    Stat.BODY: (*PEOPLE, Subject.THIS_CARD, Subject.FOE),
+    Check.BODY: (Subject.BEARER, Subject.THIS_CARD, Subject.FOE),
+    Check.CORRUPTION: ROLLS,
+    Check.INFLUENCE: ROLLS,
+    Check.INFLUENCE_ATTEMPT: ROLLS,
+    Check.OFFERING: ROLLS,
+    Check.RIDDLING: ROLLS,
+    Check.RING_TEST: ROLLS,
+    Check.UNDER_DEEPS_MOVEMENT: (Subject.COMPANY,),
 }
 """The traits, or sorts of traits, that are asked for each number."""
 BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.HAND_SIZE: (int, ByStagePoints),
-    Stat.STAGE_POINTS: (int,),
-    Stat.HAZARD_LIMIT: (int, RegionsInPath, Doubled),
+    Stat.STAGE_POINTS: (int, ByStagePoints),
+    Stat.HAZARD_LIMIT: (int, RegionsInPath),
     Stat.RESOURCE_DRAWS: (int, Amount, RegionsInPath),
     Stat.HAZARD_DRAWS: (int, Amount, RegionsInPath),
     Stat.REGIONS: (int,),
-    Stat.MARSHALLING_POINTS: (int,),
-    Stat.CORRUPTION_POINTS: (int,),
-    Stat.PROWESS: (int,),
-    Stat.BODY: (CharactersInCompany,),
+    Stat.MARSHALLING_POINTS: (int, Amount),
+    Stat.CORRUPTION_POINTS: (int, ByStagePoints),
+    Stat.MIND: (int,),
+    Stat.CONTROL: (int, Amount),
+    Stat.STAYING_UNTAPPED: (int,),
+    Stat.GENERAL_INFLUENCE: (int, ByStagePoints),
+    Stat.DIRECT_INFLUENCE: (int, ByStagePoints),
+    Stat.PROWESS: (int, ByStagePoints),
+    Stat.BODY: (int, CharactersInCompany),
     Check.BODY: (int,),
+    Check.CORRUPTION: (int, CharactersInCompany),
+    Check.INFLUENCE: (int, ByStagePoints),
+    Check.INFLUENCE_ATTEMPT: (int,),
+    Check.OFFERING: (int,),
+    Check.RIDDLING: (int,),
+    Check.RING_TEST: (int, ByStagePoints),
+    Check.UNDER_DEEPS_MOVEMENT: (int,),
 }
 """By what each number can be changed."""
+AGAINST: Final[dict[Stat | Check, tuple[type, ...]]] = {
+    Stat.PROWESS: (Race,),
+    Stat.BODY: (Race,),
+    Stat.DIRECT_INFLUENCE: (Race, Sort, Named, PlayableAt, HomeAt, SpecificTo, With),
+    Stat.CONTROL: (Race, Subject, Sort),
+    Check.CORRUPTION: (Keyword,),
+    Check.INFLUENCE: (Sort, Named, PlayableAt, Race, Alignment),
+}
+"""Against whom each number can count; of corruption checks, which cards cause them."""
 
 
 def test_whose_number_it_is_can_be_answered() -> None:
@@ -64,8 +125,16 @@ def test_against_whom_it_counts_can_be_answered() -> None:
         for name, change in _changes()
         if change.against is not None
         for trait in _traits(change.against)
-        if not (change.what is Stat.PROWESS and isinstance(trait, Race))
+        if not isinstance(trait, AGAINST[change.what])
     ] == []
+
+
+def test_the_least_and_the_most_are_for_numbers_that_have_bounds() -> None:
+    bounded = {change.what for _, change in _changes() if change.least is not None}
+    limited = {change.what for _, change in _changes() if change.most is not None}
+
+    assert bounded == {Stat.HAZARD_LIMIT, Stat.STAGE_POINTS}
+    assert limited == {Stat.PROWESS, Stat.BODY, Stat.GENERAL_INFLUENCE, Stat.MARSHALLING_POINTS}
 
 
 def test_each_of_these_numbers_is_changed_by_some_card() -> None:

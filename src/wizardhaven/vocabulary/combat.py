@@ -170,25 +170,6 @@ class BodyCheck:
 
 
 @dataclass(frozen=True)
-class BodyOfFoes:
-    """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
-
-    Perhaps the bearer must be such a character, or must tap to face the strike. Their prowess may change too.
-    Or it is the body of those against whom he makes a strike himself. [CVC-15] Or it is the body checks that
-    are modified: of strikes that fail against him, and of those whom his own strikes wound. [CMB-46]
-    """
-
-    against: tuple[Race, ...] = ()
-    amount: int = 0
-    halved: bool = False
-    bearer: Such | None = None
-    if_tapping: bool = False
-    prowess: int = 0
-    own_strikes: bool = False
-    checks: int = 0
-
-
-@dataclass(frozen=True)
 class SparesBearer:
     """A strike that succeeds against the bearer does not wound him.
 
@@ -234,13 +215,6 @@ class MustTap:
     """Whoever of the company is untapped must tap to face a strike of a hazard creature. [CMB-26]"""
 
 
-@dataclass(frozen=True)
-class StayingUntapped:
-    """Another number than usual comes off his prowess if he does not tap to face a strike. [CMB-26]"""
-
-    prowess: int
-
-
 InCombat: TypeAlias = (
     CancelAttack
     | ChangeAttack
@@ -254,13 +228,11 @@ InCombat: TypeAlias = (
 )
 
 OfCombat: TypeAlias = (
-    BodyOfFoes
-    | MayChangeAttacks
+    MayChangeAttacks
     | SparesBearer
     | TwoWeapons
     | NoDetainment
     | OneAttackOnly
     | AutomaticAttackTwice
     | MustTap
-    | StayingUntapped
 )

@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Number
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
@@ -148,7 +148,7 @@ class ForTheTurn:
     standing: Standing
     on: Subject = Subject.TARGET
     until_untap: bool = False
-    also: tuple[Bonus, ...] = ()
+    also: tuple[Modify, ...] = ()
     as_long_event: bool = False
     through_organization: bool = False
 

@@ -94,14 +94,14 @@ class HavingStored:
 
 @dataclass(frozen=True)
 class With:
-    """In the company of such a one."""
+    """In the company of such a one; of cards, also in the hands of a player."""
 
     whom: Such
 
 
 @dataclass(frozen=True)
 class On:
-    """Lying on such a one: borne by him, or placed there."""
+    """Lying on such a one: borne by him, or placed there; of a character, following him."""
 
     whom: Such
 

@@ -13,8 +13,8 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Character, Event, Site
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
@@ -368,8 +368,8 @@ COMFORT = Event(
     Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY, caused_by=(Keyword.SORCERY,)),
-        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY, caused_by=(Keyword.SPIRIT_MAGIC,)),
+        Modify(Check.CORRUPTION, +2, Subject.COMPANY, against=Keyword.SORCERY),
+        Modify(Check.CORRUPTION, +2, Subject.COMPANY, against=Keyword.SPIRIT_MAGIC),
     ),
     alignment=Alignment.MINION,
 )

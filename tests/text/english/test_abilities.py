@@ -37,7 +37,7 @@ from wizardhaven.vocabulary.attacks import (
     SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past, PathHas, Unless
@@ -432,19 +432,21 @@ def test_a_wound_may_cost_more_under_a_condition() -> None:
 
 
 def test_bonuses_that_are_alike_share_a_sentence() -> None:
-    said = paragraphs((Bonus(Stat.PROWESS, 1), Bonus(Stat.BODY, 2)), SCENE)
+    said = paragraphs((Modify(Stat.PROWESS, 1), Modify(Stat.BODY, 2)), SCENE)
 
     assert said == ["The bearer has +1 prowess and +2 body."]
 
 
 def test_bonuses_against_different_foes_do_not_share_a_sentence() -> None:
-    said = paragraphs((Bonus(Stat.PROWESS, 1, (Race.ORC,)), Bonus(Stat.PROWESS, 2, (Race.ELF,))), SCENE)
+    said = paragraphs(
+        (Modify(Stat.PROWESS, 1, against=Race.ORC), Modify(Stat.PROWESS, 2, against=Race.ELF)), SCENE
+    )
 
     assert said == ["The bearer has +1 prowess against Orcs. The bearer has +2 prowess against Elves."]
 
 
 def test_rolls_that_are_changed_alike_share_a_sentence() -> None:
-    said = paragraphs((CheckBonus(Check.OFFERING, -4), CheckBonus(Check.BODY, -4)), SCENE)
+    said = paragraphs((Modify(Check.OFFERING, -4), Modify(Check.BODY, -4)), SCENE)
 
     assert said == ["The bearer's offering attempts and body checks are modified by −4."]
 

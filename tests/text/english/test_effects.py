@@ -10,7 +10,6 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
     DrawCards,
@@ -172,7 +171,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "until the end of the turn, hazard effects cannot tap its current or new site",
     ),
     (
-        ForTheTurn(Bonus(Stat.PROWESS, 4), also=(Bonus(Stat.BODY, 2), Bonus(Stat.DIRECT_INFLUENCE, 6))),
+        ForTheTurn(Modify(Stat.PROWESS, 4), also=(Modify(Stat.BODY, 2), Modify(Stat.DIRECT_INFLUENCE, 6))),
         "the orc-chief has +4 prowess, +2 body and +6 direct influence until the end of the turn",
     ),
     (

@@ -12,7 +12,6 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.combat import (
     AutomaticAttackTwice,
-    BodyOfFoes,
     ChangeAttack,
     MayChangeAttacks,
     MustTap,
@@ -20,20 +19,20 @@ from wizardhaven.vocabulary.combat import (
     OfCombat,
     OneAttackOnly,
     SparesBearer,
-    StayingUntapped,
     TwoWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast
-from wizardhaven.vocabulary.terms import Race, Stat
+from wizardhaven.vocabulary.such import AtLeast, any_of
+from wizardhaven.vocabulary.terms import Check, Race, Stat
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        StayingUntapped(-1),
+        Modify(Stat.STAYING_UNTAPPED, -1, how=How.SET),
         "if the bearer does not tap to face a strike, only 1 is taken off his prowess",
         "wenn sich der Träger einem Schlag stellt, ohne zu tappen, sinkt seine Kampfkraft nur um 1",
         "si le porteur affronte un coup sans s'engager, sa prouesse ne baisse que de 1",
@@ -96,7 +95,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "chaque attaque automatique de Morts-vivants a lieu deux fois de suite",
     ),
     (
-        BodyOfFoes((Race.DRAGON, Race.DRAKE), amount=-2),
+        Modify(Stat.BODY, -2, Subject.FOE, against=any_of(Race.DRAGON, Race.DRAKE)),
         "against the bearer, the body of Dragons and Drakes is modified by −2",
         "der Körper von Drachen und Lindwürmern wird gegen den Träger um −2 modifiziert",
         "le corps des Dragons et des Drakes est modifié de −2 contre le porteur",
@@ -118,13 +117,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        BodyOfFoes((Race.NAZGUL,), halved=True),
+        Modify(Stat.BODY, 2, Subject.FOE, against=Race.NAZGUL, how=How.DIVIDED),
         "against the bearer, the body of Nazgûl is halved, rounded up",
         "der Körper von Nazgûl wird gegen den Träger halbiert (aufgerundet)",
         "le corps des Nazgûl est réduit de moitié contre le porteur (arrondi au supérieur)",
     ),
     (
-        BodyOfFoes(checks=+2),
+        Modify(Check.BODY, +2, Subject.FOE),
         (
             "body checks that follow from strikes that fail against the bearer, or, in company versus "
             "company combat, from his own strikes that succeed, are modified by +2"
@@ -169,13 +168,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "tout personnage non engagé de la compagnie doit s'engager pour affronter un coup d'une créature",
     ),
     (
-        BodyOfFoes((Race.DRAGON,), amount=-2),
+        Modify(Stat.BODY, -2, Subject.FOE, against=Race.DRAGON),
         "against the bearer, the body of Dragons is modified by −2",
         "der Körper von Drachen wird gegen den Träger um −2 modifiziert",
         "le corps des Dragons est modifié de −2 contre le porteur",
     ),
     (
-        BodyOfFoes((Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
         "against the bearer, the body of Nazgûl and Ringwraiths is halved, rounded up",
         "der Körper von Nazgûl und Ringgeistern wird gegen den Träger halbiert (aufgerundet)",
         "le corps des Nazgûl et des Spectres est réduit de moitié contre le porteur (arrondi au supérieur)",
@@ -193,4 +192,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfCombat))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfCombat), Modify}

@@ -10,13 +10,12 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints
 from wizardhaven.vocabulary.followers import (
     AnotherLeader,
     AnySize,
     BarsMinds,
     ComesBesides,
-    Control,
     FollowsRingwraith,
     HasFollowers,
     InfluencesFromAfar,
@@ -30,8 +29,12 @@ from wizardhaven.vocabulary.followers import (
     StandsForPlayer,
     WalksAlone,
 )
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, With, all_of
+from wizardhaven.vocabulary.terms import Race, Stat
 
 SCENE = Scene("Staff")
 
@@ -109,7 +112,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Control(1, less_for=Race.HALF_ORC),
+        Modify(Stat.CONTROL, -1, all_of(With(Subject.PLAYER), Race.HALF_ORC)),
         "each of your Half-orcs takes one point of influence less to control",
         "die Kontrolle über jeden deiner Halb-Orks kostet 1 Einflusspunkt weniger",
         "le contrôle de chacun de vos Demi-orques coûte 1 point d'influence de moins",
@@ -139,7 +142,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la taille de la compagnie n'est pas limitée",
     ),
     (
-        Control(2),
+        Modify(Stat.CONTROL, 2, against=Race.FALLEN_WIZARD, how=How.SET),
         (
             "the bearer takes two points of influence to control, which only general influence or a "
             "Fallen-wizard can give"
@@ -211,7 +214,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Control(not_direct=True),
+        Modify(Stat.CONTROL, Amount.MIND, against=Not(Sort.CHARACTER), how=How.SET),
         "the bearer cannot be controlled by direct influence",
         "der Träger kann nicht durch direkten Einfluss kontrolliert werden",
         "le porteur ne peut pas être contrôlé par influence directe",
@@ -301,4 +304,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfFollowers))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfFollowers), Modify}

@@ -10,7 +10,7 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.conditions import InPlay, PathHas
+from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.hazards import (
     AttacksAreCanceled,
     CancelsEffectsOf,
@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.hazards import (
     OpenToCreatures,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Danger, Race, RegionType, Stat
@@ -116,21 +116,6 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "the hazard limit against the company is lowered by two (to a minimum of two)",
         "das Gefahrenlimit gegen die Gemeinschaft wird um 2 gesenkt (bis auf mindestens 2)",
         "la limite de périls contre la compagnie est réduite de 2 (jusqu'à un minimum de 2)",
-    ),
-    (
-        Modify(Stat.HAZARD_LIMIT, Doubled(-1, InPlay("Gates of Morning")), least=2),
-        (
-            "the hazard limit against the company is lowered by one (by twice as much while Gates of Morning "
-            "is in play; to a minimum of two)"
-        ),
-        (
-            "das Gefahrenlimit gegen die Gemeinschaft wird um 1 gesenkt (um das Doppelte, solange „Tore "
-            "des Morgens“ im Spiel ist; bis auf mindestens 2)"
-        ),
-        (
-            "la limite de périls contre la compagnie est réduite de 1 (du double tant que « Portes du "
-            "Matin » est en jeu ; jusqu'à un minimum de 2)"
-        ),
     ),
     (
         Modify(Stat.HAZARD_LIMIT, -1),

@@ -8,8 +8,8 @@ from typing import Final
 from wizardhaven.bots.planner.odds import Defender, at_least, attack_harm
 from wizardhaven.bots.planner.places import way_below
 from wizardhaven.bots.planner.sight import Sight
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Creature, Region, Site
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
 from wizardhaven.vocabulary.terms import Check, Pile
 
@@ -34,8 +34,8 @@ def _found_better(sight: Sight) -> int:
         if isinstance(card, (Creature, Region)):
             continue
         for ability in card.abilities:
-            if isinstance(ability, CheckBonus) and ability.check is Check.UNDER_DEEPS_MOVEMENT:
-                bonus += ability.amount if isinstance(ability.amount, int) else 0
+            if isinstance(ability, Modify) and ability.what is Check.UNDER_DEEPS_MOVEMENT:
+                bonus += ability.by if isinstance(ability.by, int) else 0
     return bonus
 
 

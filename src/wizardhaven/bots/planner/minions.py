@@ -24,14 +24,15 @@ from wizardhaven.vocabulary.asked_for import (
     skill_in,
 )
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.followers import AnotherLeader, MakesLeader, RidesAlone
 from wizardhaven.vocabulary.marked import duplication_of, is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.such import Named, PlayableAt, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Stat
+from wizardhaven.vocabulary.whose import foes
 
 FEW: Final = 2
 """A company of so many seeks another; of more it goes its own way."""
@@ -231,9 +232,10 @@ def persuasion(card: Character, faction: Faction) -> int:
     """What somebody's direct influence is more by against the faction. [INF-02]"""
     more = 0
     for ability in card.abilities:
-        if isinstance(ability, Bonus) and ability.stat is Stat.DIRECT_INFLUENCE and ability.condition is None:
-            if any([_is_among(faction, foe) for foe in ability.against]) and isinstance(ability.amount, int):
-                more += ability.amount
+        if not isinstance(ability, Modify) or ability.what is not Stat.DIRECT_INFLUENCE:
+            continue
+        if ability.condition is None and any([_is_among(faction, foe) for foe in foes(ability)]):
+            more += ability.by if isinstance(ability.by, int) else 0
     return more
 
 

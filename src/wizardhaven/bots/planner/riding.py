@@ -17,9 +17,9 @@ from wizardhaven.view.cards import CardView, EventStatus, EventView, NumberView
 from wizardhaven.view.characters import CharacterView
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.abilities import Ability, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.conditions import IsAvatar
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Keyword, RegionType, Stat
 
@@ -151,13 +151,13 @@ def _sum(abilities: Sequence[Ability], stat: Stat, mode: Keyword | None) -> int:
     """What mode and Ringwraith make the number more by, against everybody."""
     more = 0
     for ability in abilities:
-        if isinstance(ability, Bonus) and ability.stat is stat and not ability.against:
-            if isinstance(ability.amount, int) and _holds(ability, mode):
-                more += ability.amount
+        if isinstance(ability, Modify) and ability.what is stat and ability.against is None:
+            if isinstance(ability.by, int) and _holds(ability, mode):
+                more += ability.by
     return more
 
 
-def _holds(bonus: Bonus, mode: Keyword | None) -> bool:
+def _holds(bonus: Modify, mode: Keyword | None) -> bool:
     """Whether it comes with the mode; what holds anyway is in the view already."""
     condition = bonus.condition
     if condition is None:

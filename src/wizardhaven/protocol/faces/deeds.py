@@ -21,20 +21,19 @@ from wizardhaven.vocabulary import (
     card_effects,
     combat,
     effects,
-    followers,
     hazards,
     lands,
     numbers,
     piles,
     standing,
 )
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import ByStagePoints, RegionsInPath
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import BY_THE_WAY, Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, choices, parts
+from wizardhaven.vocabulary.such import Not, Such, choices, parts
 from wizardhaven.vocabulary.targets import (
     A,
     ADeclaredCard,
@@ -45,6 +44,8 @@ from wizardhaven.vocabulary.targets import (
     aimed_at,
 )
 from wizardhaven.vocabulary.terms import Check, Keyword, Pile, Race, SiteType, Stat, State
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls
+from wizardhaven.vocabulary.whose import who as whom
 
 _SEVERAL = 3
 
@@ -125,9 +126,13 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
 def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
     words, language = speaker.words, speaker.language
     match what:
-        case bonuses.Bonus():
+        case numbers.Modify(Stat() as stat, int() as amount) if is_of_foes(what):
+            halved = what.how is numbers.How.DIVIDED
+            change = f"½ {words.stats[stat][0]}" if halved else _number(stat, amount, speaker)[0]
+            return [words.foes_body.format(words=change)]
+        case numbers.Modify() if is_of_characters(what):
             return _bonus(what, speaker)
-        case bonuses.CheckBonus(check, int() as amount):
+        case numbers.Modify(Check() as check, int() as amount) if is_of_rolls(what):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[check])]
         case bonuses.AttackBonus(such, strikes, prowess, body):
             change = _changes(strikes, prowess, body, speaker)
@@ -135,21 +140,16 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             automatic = [words.automatic_attack.format(words=change)] if on_entering else []
             named = _named_attacks(races_in(such), strikes, prowess, change, speaker)
             return [*named, *automatic, words.attack.format(words=change), change]
+        case numbers.Modify(Stat.CONTROL, against=Not()):
+            return [words.no_direct_influence]
         case numbers.Modify():
             return _modified(what, speaker)
-        case followers.Control(not_direct=True):
-            return [words.no_direct_influence]
         case piles.DiscardsFromHand(onto_deck=True):
             return []
         case standing.GrantsSkill(skill):
             return [words.grants_skill.format(skill=skill_name(skill, language))]
         case standing.EnablesUse(keyword):
             return [words.may_use.format(thing=keyword_name(keyword, language))]
-        case combat.BodyOfFoes(prowess=prowess) if prowess:
-            return [words.foes_body.format(words=_changes(0, prowess, what.amount, speaker))]
-        case combat.BodyOfFoes(_, amount, halved):
-            change = f"½ {words.stats[Stat.BODY][0]}" if halved else _number(Stat.BODY, amount, speaker)[0]
-            return [words.foes_body.format(words=change)]
         case lands.TreatSiteAs(site_type):
             return [words.site_as.format(sort=site_type_name(site_type, language))]
         case lands.TreatRegionAs(region_type):
@@ -263,18 +263,20 @@ def _facing(face: combat.Face, speaker: Speaker) -> str:
             return words.faces_again if face.what is Subject.SITE else words.faces_like
 
 
-def _bonus(bonus: bonuses.Bonus, speaker: Speaker) -> list[str]:
+def _bonus(bonus: numbers.Modify, speaker: Speaker) -> list[str]:
     """A number, with whom it counts against, for whom, and up to what."""
     words = speaker.words
-    amount = bonus.amount
-    plain = _number(bonus.stat, amount if isinstance(amount, int) else amount.otherwise, speaker)
+    by = bonus.by.otherwise if isinstance(bonus.by, ByStagePoints) else bonus.by
+    assert isinstance(bonus.what, Stat)
+    assert isinstance(by, int)
+    plain = _number(bonus.what, by, speaker)
     ways: list[str] = []
-    foes = [foe for foe in bonus.against if isinstance(foe, Race)]
-    if foes:
-        ways += [words.against.format(words=way, foes=_races(foes, speaker)) for way in plain]
-    if isinstance(bonus.maximum, int):
-        ways += [words.up_to.format(words=way, number=bonus.maximum) for way in plain]
-    who = _who(bonus.bearer, speaker)
+    races = [foe for foe in foes(bonus) if isinstance(foe, Race)]
+    if races:
+        ways += [words.against.format(words=way, foes=_races(races, speaker)) for way in plain]
+    if isinstance(bonus.most, int):
+        ways += [words.up_to.format(words=way, number=bonus.most) for way in plain]
+    who = _who(whom(bonus), speaker)
     return [words.bearer.format(who=who, words=way) if who else way for way in (*ways, *plain)]
 
 
@@ -288,7 +290,7 @@ def _modified(change: numbers.Modify, speaker: Speaker) -> list[str]:
     match change.by:
         case int() as amount if change.what in patterns:
             return [patterns[change.what].format(number=signed(amount))]
-        case RegionsInPath(each=amount) | numbers.Doubled(amount) if change.what in patterns:
+        case RegionsInPath(each=amount) if change.what in patterns:
             return [patterns[change.what].format(number=signed(amount))]
         case _:
             return _plain(change, speaker)

@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event,
 from wizardhaven.vocabulary.marked import is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -140,27 +141,23 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     agents.AgentDrivesAway: "mask",
     agents.AgentInfluences: "tongue",
     effects.EndTheGame: "crown",
-    bonuses.Bonus: "crown",
-    bonuses.CheckBonus: "patron",
     bonuses.AttackBonus: "stir",
     Stat.HAND_SIZE: "hand",
     Stat.HAZARD_LIMIT: "shadows",
     Stat.RESOURCE_DRAWS: "wain",
     Stat.HAZARD_DRAWS: "wain",
     Stat.REGIONS: "boots",
+    Stat.CONTROL: "tongue",
     Stat.CORRUPTION_POINTS: "lure",
     piles.DiscardsFromHand: "eye",
     piles.LookAtTop: "eye",
     piles.TakeFromTop: "eye",
     piles.TurnUpAtRandom: "eye",
-    bonuses.DoublesCorruption: "lure",
     followers.BarsMinds: "mask",
     standing.BarsSearching: "shadows",
     standing.GrantsSkill: "book",
     standing.EnablesUse: "orb",
     standing.HealingReachesAll: "sapling",
-    combat.BodyOfFoes: "axe",
-    followers.Control: "tongue",
     followers.AnySize: "door",
     standing.DoesNotUntap: "chain",
     combat.SparesBearer: "dodge",
@@ -247,9 +244,14 @@ def _item(card: Item) -> str:
             return "dagger" if sign == "sword" and card.item_class is ItemClass.MINOR else sign
     if card.item_class is ItemClass.GOLD_RING:
         return "ring"
-    if any([isinstance(each, bonuses.CheckBonus) for each in card.abilities]):
+    if any([isinstance(each, numbers.Modify) and is_of_rolls(each) for each in card.abilities]):
         return "scroll"
-    if any([isinstance(each, bonuses.Bonus) and each.against for each in card.abilities]):
+    if any(
+        [
+            isinstance(each, numbers.Modify) and is_of_characters(each) and foes(each)
+            for each in card.abilities
+        ]
+    ):
         return "horn"
     return _first([_does(each) for each in card.abilities]) or "phial"
 
@@ -278,7 +280,7 @@ def _of_side(side: Side) -> str:
 def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
-            return _DOES.get(_sort(held))
+            return _holds(held)
         case card_effects.Put():
             return _moves(what)
         case card_effects.GiveUp(ring=True):
@@ -306,12 +308,18 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
         case effects.If(then=then):
             return _first([_does(each) for each in then])
         case _:
-            return _DOES.get(_sort(what))
+            return _holds(what)
 
 
-def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check:
-    """What tells one word from another: itself, or which number it changes."""
-    return what.what if isinstance(what, numbers.Modify) else type(what)
+def _holds(what: effects.Effect | abilities.Ability) -> str | None:
+    """What tells one word from another: itself, or which number it changes and whose."""
+    if not isinstance(what, numbers.Modify):
+        return _DOES.get(type(what))
+    if is_of_characters(what):
+        return "crown"
+    if is_of_foes(what):
+        return "axe"
+    return "patron" if is_of_rolls(what) else _DOES.get(what.what)
 
 
 def _moves(put: card_effects.Put) -> str:

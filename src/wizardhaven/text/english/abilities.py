@@ -11,7 +11,8 @@ from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.happening import happening, of_the_attack
 from wizardhaven.text.english.happening import together as on_the_same_occasion
-from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
+from wizardhaven.text.english.numbers import bonuses, check_bonuses
+from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
@@ -21,6 +22,7 @@ from wizardhaven.text.english.site_words import of_sites
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
+from wizardhaven.text.modifying import gathered
 from wizardhaven.vocabulary.abilities import (
     Ability,
     DiscardWhile,
@@ -36,21 +38,22 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     When,
-    goes_with,
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     """The abilities of a card: what its player may do stands alone, the rest runs on."""
     told_so_far: list[str] = []
     alone = True
-    for together in _gathered(abilities):
+    for together in gathered(abilities):
         words = _sentence(together, scene)
         if alone or isinstance(together[0], May):
             told_so_far.append(words)
@@ -60,30 +63,10 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     return told_so_far
 
 
-def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
-    """Neighbours that make one sentence: bonuses that are alike, and the results of a ring test."""
-    groups: list[list[Ability]] = []
-    for ability in abilities:
-        if groups and _belongs(groups[-1][-1], ability):
-            groups[-1].append(ability)
-        else:
-            groups.append([ability])
-    return groups
-
-
-def _belongs(before: Ability, ability: Ability) -> bool:
-    if isinstance(before, Bonus) and isinstance(ability, Bonus):
-        return belong_together(before, ability)
-    if isinstance(before, CheckBonus) and isinstance(ability, CheckBonus):
-        return are_alike(before, ability)
-    if isinstance(ability, When):
-        return goes_with(before, ability)
-    return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
-
-
 def _sentence(together: Sequence[Ability], scene: Scene) -> str:
-    added = [each for each in together if isinstance(each, Bonus)]
-    rolls = [each for each in together if isinstance(each, CheckBonus)]
+    added = [each for each in together if isinstance(each, Modify) and is_of_characters(each)]
+    rolls = [each for each in together if isinstance(each, Modify) and isinstance(each.what, Check)]
+    struck = [each for each in together if isinstance(each, Modify) and is_of_foes(each)]
     results = [each for each in together if isinstance(each, RingTestResult)]
     whens = [each for each in together if isinstance(each, When)]
     if len(together) > 1 and isinstance(together[0], StorableAt):
@@ -93,10 +76,14 @@ def _sentence(together: Sequence[Ability], scene: Scene) -> str:
         )
     if len(whens) > 1:
         return on_the_same_occasion(whens, scene)
+    if struck:
+        return sentence(numbers_of_foes(struck, scene))
     if added:
         return sentence(bonuses(added, scene))
-    if rolls:
-        return " ".join([sentence(check_bonuses(rolls, scene)), *of_rolls(rolls[0])])
+    if rolls and is_of_rolls(rolls[0]):
+        return " ".join(
+            [sentence(check_bonuses([each for each in rolls if is_of_rolls(each)], scene)), *of_rolls(rolls)]
+        )
     return ring_tests(results, scene) if results else ability_sentence(together[0], scene)
 
 

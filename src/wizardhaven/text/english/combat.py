@@ -8,7 +8,7 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import capitalised, counted, listed, number, with_article
 from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import kind, user
+from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
 from wizardhaven.text.wounding import wound_checks
@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
     BodyCheck,
-    BodyOfFoes,
     CancelAttack,
     CancelStrike,
     CannotBeCanceled,
@@ -34,7 +33,6 @@ from wizardhaven.vocabulary.combat import (
     OfOneAttack,
     OneAttackOnly,
     SparesBearer,
-    StayingUntapped,
     TwoWeapons,
     WithoutWeapons,
 )
@@ -197,29 +195,6 @@ def _join(scene: Scene) -> str:
 def of_combat(holds: OfCombat, scene: Scene) -> str:
     """What holds in attacks and strikes, as a clause."""
     match holds:
-        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
-            foes = f" by {listed([races(race) for race in against], 'or')}" if against else ""
-            changes = listed(attack_changes(0, prowess, by), "and")
-            tapping = " if he taps to face it" if if_tapping else ""
-            if who is None:
-                return f"every strike{foes} against {scene.bearer} has {changes}{tapping}"
-            such = f"if {scene.bearer} is {user(who).first}"
-            return f"{such}, every strike{foes} against him also has {changes}{tapping}"
-        case BodyOfFoes(checks=checks) if checks:
-            failed = f"body checks that follow from strikes that fail against {scene.bearer}"
-            own = "or, in company versus company combat, from his own strikes that succeed"
-            return f"{failed}, {own}, are modified by {signed(checks)}"
-        case BodyOfFoes(against, by, own_strikes=True):
-            foes = listed([races(race) for race in against], "and")
-            return (
-                f"the body of {foes} against whom {scene.bearer} makes a strike is modified by {signed(by)}"
-            )
-        case BodyOfFoes(against, by, halved, who, if_tapping):
-            foes = listed([races(race) for race in against], "and") if against else "every strike"
-            changed = "halved, rounded up" if halved else f"modified by {signed(by)}"
-            bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
-            tapping = " if he taps to face it" if if_tapping else ""
-            return f"against {bearer}, the body of {foes} is {changed}{tapping}"
         case MayChangeAttacks(foes, change):
             sort = listed([race.value for race in foes], "or")
             more = listed(attack_changes(change.strikes, change.prowess, change.body), "and")
@@ -239,9 +214,6 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
             several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
             only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
             return f"{several} with several attacks {only}"
-        case StayingUntapped(prowess):
-            off = f"only {abs(prowess)} is taken off his prowess"
-            return f"if {scene.bearer} does not tap to face a strike, {off}"
         case MustTap():
             strike = "a strike of a hazard creature"
             return f"every untapped character of {scene.company} must tap to face {strike}"

@@ -12,6 +12,7 @@ from wizardhaven.text.english.combat import in_combat
 from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.foes import send
 from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.numbers import bonuses
 from wizardhaven.text.english.piles import from_piles
 from wizardhaven.text.english.rolls import modify, replace_site, roll_for
@@ -22,7 +23,7 @@ from wizardhaven.text.modifying import changes_draws
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, InCombat
 from wizardhaven.vocabulary.effects import (
@@ -52,10 +53,12 @@ from wizardhaven.vocabulary.journeys import (
     NothingAtSite,
     RestAfterJourney,
 )
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, State
+from wizardhaven.vocabulary.whose import is_of_characters
 
 LONG: Final = (
     AutomaticAttackTwice,
@@ -208,8 +211,10 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         near = replace(near, bearer=scene.user, lies_on=scene.target)
     if isinstance(lasting.standing, AttackBonus):
         words = attack_bonus(lasting.standing, near, lasting.on)
-    elif isinstance(lasting.standing, Bonus):
+    elif isinstance(lasting.standing, Modify) and is_of_characters(lasting.standing):
         words = bonuses((lasting.standing, *lasting.also), near)
+    elif isinstance(lasting.standing, Modify):
+        words = modified(lasting.standing, near, lasting.also)
     else:
         words = standing(lasting.standing, near)
     if isinstance(lasting.standing, MayReplaceSite | RestAfterJourney):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import possessive
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
 
@@ -31,7 +31,7 @@ class Scene:
     race: Race | None = None
     on_company: bool = False
     """Whether the card lies on a company, whose characters are meant by it."""
-    on_top: tuple[Bonus, ...] = ()
+    on_top: tuple[Modify, ...] = ()
     """The numbers that come on top of others of the same card."""
     tersely: bool = False
     """Whether "+2 prowess" needs nobody named, since the card itself is the one who has it."""
@@ -56,6 +56,8 @@ def subject(of: Subject, scene: Scene) -> str:
             return f"the card on-guard with {scene.company}"
         case Subject.EVERYBODY:
             return "every character"
+        case Subject.FOE:
+            return "his foe"
         case Subject.PLAYER:
             return "you"
         case Subject.OPPONENT:

@@ -15,21 +15,16 @@ from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.keywords import bearing, cards_of
 from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.modifying import modified
-from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
-    Bonus,
-    CheckBonus,
-    DoublesCorruption,
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
@@ -82,15 +77,8 @@ def standing(holds: Standing, scene: Scene) -> str:
     match holds:
         case Modify():
             return modified(holds, scene)
-        case Bonus():
-            return bonuses((holds,), scene)
-        case CheckBonus():
-            return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case DoublesCorruption():
-            chosen = "whichever card his player chooses"
-            return f"each character has the corruption points of one of his sources twice, {chosen}"
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():
@@ -153,10 +141,5 @@ def _shape(shape: TakesShape, scene: Scene) -> str:
     numbers = f"prowess {shape.prowess}, body {shape.body}, direct influence {shape.direct_influence}"
     skills = listed([skill.value for skill in shape.skills], "and")
     own = f"{scene.bearer} has {numbers} and no skills but {skills} in place of his own"
-    rest = (
-        f"{own}; your general influence is {shape.general_influence}. He may bear items, but cannot use any"
-    )
-    if shape.staying_untapped == -3:
-        return rest
-    untapped = f"only {signed(shape.staying_untapped)} comes to his prowess"
-    return f"{rest}. If he does not tap to face a strike, {untapped}"
+    influence = f"your general influence is {shape.general_influence}"
+    return f"{own}; {influence}. He may bear items, but cannot use any"

@@ -20,7 +20,8 @@ from wizardhaven.text.french.grammar import (
 from wizardhaven.text.french.happening import happening, of_the_attack, stored
 from wizardhaven.text.french.happening import together as on_the_same_occasion
 from wizardhaven.text.french.names import french, quoted
-from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.french.numbers import bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.french.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.french.places import at_place, at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
@@ -30,6 +31,7 @@ from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CHECKS, PHASES, POINT, SKILLS
 from wizardhaven.text.french.uses import use_of
+from wizardhaven.text.modifying import gathered
 from wizardhaven.vocabulary.abilities import (
     Ability,
     DiscardWhile,
@@ -45,15 +47,15 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     When,
-    goes_with,
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Check, Phase
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls, scope
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
 
@@ -62,7 +64,7 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     """The abilities of a card: what its player may do stands alone, the rest runs on."""
     told_so_far: list[str] = []
     alone = True
-    for together in _gathered(abilities):
+    for together in gathered(abilities):
         words = _together(together, scene)
         if alone or isinstance(together[0], May):
             told_so_far.append(words)
@@ -72,28 +74,10 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     return told_so_far
 
 
-def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
-    """Neighbours that make one sentence: bonuses that are alike, and the results of a ring test."""
-    groups: list[list[Ability]] = []
-    for ability in abilities:
-        if groups and _belongs(groups[-1][-1], ability):
-            groups[-1].append(ability)
-        else:
-            groups.append([ability])
-    return groups
-
-
-def _belongs(before: Ability, ability: Ability) -> bool:
-    if isinstance(before, Bonus | CheckBonus) and isinstance(ability, Bonus | CheckBonus):
-        return are_alike(before, ability)
-    if isinstance(ability, When):
-        return goes_with(before, ability)
-    return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
-
-
 def _together(together: Sequence[Ability], scene: Scene) -> str:
-    added = [each for each in together if isinstance(each, Bonus)]
-    rolls = [each for each in together if isinstance(each, CheckBonus)]
+    added = [each for each in together if isinstance(each, Modify) and is_of_characters(each)]
+    rolls = [each for each in together if isinstance(each, Modify) and isinstance(each.what, Check)]
+    struck = [each for each in together if isinstance(each, Modify) and is_of_foes(each)]
     results = [each for each in together if isinstance(each, RingTestResult)]
     whens = [each for each in together if isinstance(each, When)]
     if len(together) > 1 and isinstance(together[0], StorableAt):
@@ -101,12 +85,16 @@ def _together(together: Sequence[Ability], scene: Scene) -> str:
         return " ".join([ability_sentence(together[0], scene), *[stored(one, scene, it) for one in whens]])
     if len(whens) > 1:
         return on_the_same_occasion(whens, scene)
-    if added and scene.tersely and added[0].to is Subject.BEARER and added[0].condition is None:
+    if struck:
+        return sentence(numbers_of_foes(struck, scene).said())
+    if added and scene.tersely and scope(added[0]) is Subject.BEARER and added[0].condition is None:
         return sentence(bonuses_alone(added, scene))
     if added:
         return sentence(bonuses_of(added, scene).said())
-    if rolls:
-        return sentences([check_bonuses(rolls, scene).said(), *of_rolls(rolls[0])])
+    if rolls and is_of_rolls(rolls[0]):
+        return sentences(
+            [check_bonuses([each for each in rolls if is_of_rolls(each)], scene).said(), *of_rolls(rolls)]
+        )
     return sentence(ring_tests(results)) if results else ability_sentence(together[0], scene)
 
 

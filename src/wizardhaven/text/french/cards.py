@@ -22,7 +22,6 @@ from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.abilities import is_of_attack
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -38,6 +37,7 @@ from wizardhaven.vocabulary.cards import (
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marked import duplication_of, form_of, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
@@ -80,7 +80,7 @@ def _paragraphs(card: Card, scene: Scene) -> list[str]:
 
 def _character(card: Character, scene: Scene) -> list[str]:
     modifier = card.corruption_check_modifier
-    checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
+    checks = (Modify(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
     last = [sentence(f"site natal : {homes}")] if homes else []
     results = any_of([str(result) for result in card.discarded_on])

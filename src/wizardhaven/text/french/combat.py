@@ -6,7 +6,7 @@ from wizardhaven.text.french.alignments import CHARACTERS
 from wizardhaven.text.french.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.french.clauses import CANCEL, CHOOSE, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, any_of, counted
+from wizardhaven.text.french.counting import counted
 from wizardhaven.text.french.grammar import Nominal, a, of, that, to
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.rolls import hunt
@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
     BodyCheck,
-    BodyOfFoes,
     CancelAttack,
     CancelStrike,
     CannotBeCanceled,
@@ -37,11 +36,9 @@ from wizardhaven.vocabulary.combat import (
     OfOneAttack,
     OneAttackOnly,
     SparesBearer,
-    StayingUntapped,
     TwoWeapons,
     WithoutWeapons,
 )
-from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.subjects import Subject
 
 
@@ -237,32 +234,6 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
     bearer = scene.bearer.text
     card = scene.card.text
     match holds:
-        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
-            foes = f" {any_of([f'des {RACES[race].plural}' for race in against])}" if against else ""
-            more = "en plus " if who else ""
-            provisos = [
-                *([condition(BearerIs(who), scene)] if who else []),
-                *(["s'il s'engage pour l'affronter"] if if_tapping else []),
-            ]
-            proviso = f"si {all_of(provisos)}" if who else "".join(provisos)
-            suffers = f"reçoit {more}{attack_changes(0, prowess, by)}"
-            return Clause(f"chaque coup{foes} contre {bearer}", suffers, proviso=proviso)
-        case BodyOfFoes(checks=checks) if checks:
-            failed = f"les jets de corps qui suivent les coups qui échouent contre {bearer}"
-            own = "ou, dans un combat entre compagnies, ses propres coups réussis"
-            return Clause(f"{failed}, {own},", f"sont modifiés de {signed(checks)}")
-        case BodyOfFoes(against, by, own_strikes=True):
-            foes = all_of([f"des {RACES[race].plural}" for race in against])
-            return Clause(
-                f"le corps {foes} contre qui {bearer} porte un coup", f"est modifié de {signed(by)}"
-            )
-        case BodyOfFoes(against, by, halved, who, if_tapping):
-            foes = all_of([f"des {RACES[race].plural}" for race in against]) if against else "de chaque coup"
-            whom = f"un porteur {kind(who).singular}" if who else bearer
-            halving = f"est réduit de moitié contre {whom} (arrondi au supérieur)"
-            changed = halving if halved else f"est modifié de {signed(by)} contre {whom}"
-            tapping = "s'il s'engage pour l'affronter" if if_tapping else ""
-            return Clause(f"le corps {foes}", changed, proviso=tapping)
         case MayChangeAttacks(sorts, change):
             begins = f"quand une attaque{by_races(sorts)} contre votre adversaire commence"
             more = attack_changes(change.strikes, change.prowess, change.body)
@@ -285,9 +256,6 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             several = "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril"
             only = "n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
             return Clause(f"{several} à plusieurs attaques", only)
-        case StayingUntapped(prowess):
-            front = f"si {scene.bearer.text} affronte un coup sans s'engager"
-            return Clause("sa prouesse", f"ne baisse que de {abs(prowess)}", front=front)
         case MustTap():
             everybody = f"tout personnage non engagé {of(scene.company.text)}"
             return Clause(everybody, "doit s'engager pour affronter un coup d'une créature")

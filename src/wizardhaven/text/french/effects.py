@@ -27,6 +27,7 @@ from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.grammar import Nominal, definite, of
 from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.numbers import bonuses_of
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.piles import from_piles
@@ -37,7 +38,7 @@ from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
@@ -59,10 +60,12 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, State
+from wizardhaven.vocabulary.whose import is_of_characters
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
@@ -145,7 +148,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 return (_until(attack_bonus(holds, on_whom, on), happens),)
             if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
-            numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
+            numbers = None
+            if isinstance(holds, Modify) and is_of_characters(holds):
+                numbers = bonuses_of((holds, *also), on_whom)
+            elif isinstance(holds, Modify):
+                numbers = modified(holds, on_whom, also)
             return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"

@@ -18,22 +18,17 @@ from wizardhaven.text.french.keywords import KEYWORDS, MAGIC, a_card, cards_of
 from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import quoted
-from wizardhaven.text.french.numbers import bonuses_of, check_bonuses
 from wizardhaven.text.french.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import PHASES, RACES, SKILLS
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
-    Bonus,
-    CheckBonus,
-    DoublesCorruption,
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
@@ -86,16 +81,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     match holds:
         case Modify():
             return modified(holds, scene)
-        case Bonus():
-            return bonuses_of((holds,), scene)
-        case CheckBonus():
-            return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case DoublesCorruption():
-            chosen = "une carte au choix de son joueur"
-            twice = f"compte deux fois les points de corruption d'une de ses sources, {chosen}"
-            return Clause("chaque personnage", twice)
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():
@@ -172,9 +159,4 @@ def _shape(shape: TakesShape, bearer: str) -> Clause:
     own = f"a, au lieu des siens, {numbers}, {influence} et pour seuls talents {skills}"
     rest = f"{own} ; votre influence générale est de {shape.general_influence}"
     items = "il peut porter des objets, mais pas les utiliser"
-    if shape.staying_untapped == -3:
-        return Clause(bearer, f"{rest} ; {items}")
-    untapped = (
-        f"s'il ne s'engage pas contre un coup, il ne reçoit que {signed(shape.staying_untapped)} de prouesse"
-    )
-    return Clause(bearer, f"{rest} ; {items} ; {untapped}")
+    return Clause(bearer, f"{rest} ; {items}")

@@ -7,12 +7,12 @@ from wizardhaven.text.german.alignments import CHARACTERS
 from wizardhaven.text.german.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.german.clauses import CANCEL, CHOOSE, GIVE, HALVE, MAKE, REDUCE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, any_of, counted
+from wizardhaven.text.german.counting import counted
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a
 from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
 from wizardhaven.text.german.rolls import hunt
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, kind, user
+from wizardhaven.text.german.selectors import by_races, kind
 from wizardhaven.text.german.terms import RACES, STRIKE
 from wizardhaven.text.signs import signed
 from wizardhaven.text.wounding import wound_checks
@@ -21,7 +21,6 @@ from wizardhaven.vocabulary.combat import (
     AllyAttacks,
     AutomaticAttackTwice,
     BodyCheck,
-    BodyOfFoes,
     CancelAttack,
     CancelStrike,
     CannotBeCanceled,
@@ -38,11 +37,9 @@ from wizardhaven.vocabulary.combat import (
     OfOneAttack,
     OneAttackOnly,
     SparesBearer,
-    StayingUntapped,
     TwoWeapons,
     WithoutWeapons,
 )
-from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.subjects import Subject
 
 
@@ -247,31 +244,6 @@ def _join(wizard: Nominal) -> Said:
 def of_combat(holds: OfCombat, scene: Scene) -> Clause:
     """What holds in attacks and strikes, as a clause."""
     match holds:
-        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
-            foes = f" von {any_of([RACES[race].plural.dative for race in against])}" if against else ""
-            more = "außerdem " if who else ""
-            has = f"gegen {scene.bearer.accusative} {more}{attack_changes(0, prowess, by)}"
-            provisos = [
-                *([condition(BearerIs(who), scene)] if who else []),
-                *(["er tappt, um sich ihm zu stellen"] if if_tapping else []),
-            ]
-            proviso = f"wenn {all_of(provisos)}" if provisos else ""
-            return Clause(f"jeder Schlag{foes}", "hat", has, proviso=proviso)
-        case BodyOfFoes(checks=checks) if checks:
-            failed = f"Körperwürfe nach Schlägen, die gegen {scene.bearer.accusative} misslingen, oder"
-            own = "im Kampf zwischen Gemeinschaften nach seinen eigenen erfolgreichen Schlägen"
-            return Clause(f"{failed} {own}", "werden", f"um {signed(checks)} modifiziert")
-        case BodyOfFoes(against, by, own_strikes=True):
-            foes = all_of([RACES[race].plural.dative for race in against])
-            struck = f"der Körper von {foes}, gegen die {scene.bearer.nominative} einen Schlag führt,"
-            return Clause(struck, "wird", f"um {signed(by)} modifiziert")
-        case BodyOfFoes(against, by, halved, who, if_tapping):
-            foes = f"von {all_of([RACES[race].plural.dative for race in against])}" if against else ""
-            changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
-            bearer = f"{user(who).first.accusative} als Träger" if who else scene.bearer.accusative
-            tapping = "wenn er tappt, um sich ihm zu stellen" if if_tapping else ""
-            struck = f"der Körper {foes or 'jedes Schlages'}"
-            return Clause(struck, "wird", f"gegen {bearer} {changed}", proviso=tapping)
         case MayChangeAttacks(sorts, change):
             begins = f"wenn ein Angriff{by_races(sorts)} gegen deinen Gegner beginnt,"
             more = attack_changes(change.strikes, change.prowess, change.body)
@@ -294,9 +266,6 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
             only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
             return Clause(f"{several} mit mehreren Angriffen", "hat", only)
-        case StayingUntapped(prowess):
-            unless = f"wenn sich {scene.bearer.nominative} einem Schlag stellt, ohne zu tappen,"
-            return Clause("seine Kampfkraft", "sinkt", f"nur um {abs(prowess)}", front=unless)
         case MustTap():
             strike = "tappen, um sich einem Schlag einer Gefahren-Kreatur zu stellen"
             return Clause(f"jeder ungetappte Charakter {scene.company.genitive}", "muss", strike)

@@ -26,6 +26,7 @@ from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.grammar import JEDER, Case, the
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import bonuses_of
 from wizardhaven.text.german.piles import from_piles
@@ -36,7 +37,7 @@ from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
@@ -58,10 +59,12 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import MayReplaceSite, RestAfterJourney
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, State
+from wizardhaven.vocabulary.whose import is_of_characters
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
@@ -149,7 +152,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
             if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
-            numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
+            numbers = None
+            if isinstance(holds, Modify) and is_of_characters(holds):
+                numbers = bonuses_of((holds, *also), on_whom)
+            elif isinstance(holds, Modify):
+                numbers = modified(holds, on_whom, also)
             return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"

@@ -18,22 +18,17 @@ from wizardhaven.text.german.keywords import KEYWORDS, MAGIC, cards_of
 from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.numbers import bonuses_of, check_bonuses
 from wizardhaven.text.german.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.german.points import of_points
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import PHASES, RACES, SKILLS
 from wizardhaven.text.german.wizardhavens import of_wizardhavens
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
     AttackBonus,
-    Bonus,
-    CheckBonus,
-    DoublesCorruption,
 )
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.followers import OfFollowers
@@ -86,16 +81,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     match holds:
         case Modify():
             return modified(holds, scene)
-        case Bonus():
-            return bonuses_of((holds,), scene)
-        case CheckBonus():
-            return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case DoublesCorruption():
-            chosen = "nämlich einer Karte nach Wahl seines Spielers"
-            twice = f"die Versuchungspunkte einer seiner Quellen doppelt, {chosen}"
-            return Clause("jeder Charakter", "erhält", twice)
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():
@@ -183,7 +170,4 @@ def _shape(shape: TakesShape, scene: Scene) -> Clause:
     own = f"anstelle seiner eigenen Werte {numbers} und nur die Fertigkeiten {skills}"
     rest = f"{own}; dein allgemeiner Einfluss beträgt {shape.general_influence}"
     items = "er darf Gegenstände tragen, aber nicht benutzen"
-    if shape.staying_untapped == -3:
-        return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}")
-    untapped = f"tappt er nicht für einen Schlag, erhält er nur {signed(shape.staying_untapped)} Kampfkraft"
-    return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}; {untapped}")
+    return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}")

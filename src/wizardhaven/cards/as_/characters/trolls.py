@@ -1,12 +1,12 @@
 """The three Trolls of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.conditions import CompanyHas
 from wizardhaven.vocabulary.effects import Untap
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, named
@@ -31,8 +31,8 @@ BURAT = Character(
     alignment=Alignment.MINION,
     abilities=(
         ComesBesides(("Tûma", "Wûluag")),
-        Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Tûma"), named("Wûluag")))),
+        Modify(Stat.PROWESS, +1, against=Race.DWARF),
+        Modify(Stat.MIND, -1, condition=CompanyHas((named("Tûma"), named("Wûluag")))),
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Tûma", "Wûluag")),
@@ -58,8 +58,8 @@ TUMA = Character(
     alignment=Alignment.MINION,
     abilities=(
         ComesBesides(("Bûrat", "Wûluag")),
-        Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Wûluag")))),
+        Modify(Stat.PROWESS, +1, against=Race.DWARF),
+        Modify(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Wûluag")))),
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Bûrat", "Wûluag")),
@@ -88,8 +88,8 @@ WULUAG = Character(
     alignment=Alignment.MINION,
     abilities=(
         ComesBesides(("Bûrat", "Tûma")),
-        Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Tûma")))),
+        Modify(Stat.PROWESS, +1, against=Race.DWARF),
+        Modify(Stat.MIND, -1, condition=CompanyHas((named("Bûrat"), named("Tûma")))),
         May(
             Use(
                 target=ACharacter(at_same_site=True, named=("Bûrat", "Tûma")),

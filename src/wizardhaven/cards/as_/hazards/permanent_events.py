@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, RemovalRoll, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
-from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
@@ -51,7 +51,7 @@ ALONE_AND_UNADVISED = Event(
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
-        CheckBonus(Check.CORRUPTION, CharactersInCompany()),
+        Modify(Check.CORRUPTION, CharactersInCompany()),
         RemovalRoll(above=6),
         DiscardWhile(Is(Subject.COMPANY, AtLeast(Tally.CHARACTERS, 4))),
     ),

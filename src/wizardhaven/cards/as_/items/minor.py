@@ -1,12 +1,12 @@
 """Minor items of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of, any_of
@@ -29,7 +29,7 @@ GOBLIN_EARTH_PLUMB = Item(
     corruption=1,
     played_by=any_of(Race.ORC, Race.TROLL),
     alignment=Alignment.MINION,
-    abilities=(CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +1, to=Subject.COMPANY),),
+    abilities=(Modify(Check.UNDER_DEEPS_MOVEMENT, +1, Subject.COMPANY),),
 )
 
 OLD_TREASURE = Item(
@@ -40,11 +40,11 @@ OLD_TREASURE = Item(
     marks=(Keyword.HOARD,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
         May(
             Use(
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +4), on=Subject.BEARER),),
+                effects=(ForTheTurn(Modify(Stat.DIRECT_INFLUENCE, +4), on=Subject.BEARER),),
             )
         ),
     ),
@@ -107,7 +107,7 @@ THRALL_RING = Item(
     corruption=2,
     marks=(Keyword.MIND_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Bonus(Stat.MIND, -1)),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +1), Modify(Stat.MIND, -1)),
 )
 
 TROTH_RING = Item(
@@ -117,7 +117,7 @@ TROTH_RING = Item(
     corruption=2,
     marks=(Keyword.MIND_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.MIND, -1), CheckBonus(Check.BODY, -1)),
+    abilities=(Modify(Stat.MIND, -1), Modify(Check.BODY, -1)),
 )
 
 THRORS_MAP = Item(

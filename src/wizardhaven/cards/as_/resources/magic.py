@@ -1,13 +1,13 @@
 """Magic of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -65,7 +65,7 @@ WELL_PRESERVED = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.BODY, -1),
+        Modify(Stat.BODY, -1),
         When(
             Occasion.PHASE_ENDS,
             Put(Subject.THIS_CARD, Pile.DISCARD_PILE),

@@ -1,7 +1,6 @@
 """Resource permanent-events of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
@@ -10,11 +9,12 @@ from wizardhaven.vocabulary.effects import ReplaceNewSite
 from wizardhaven.vocabulary.followers import AnotherLeader
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, Within, all_of, named
+from wizardhaven.vocabulary.such import Not, On, With, Within, all_of, named
 from wizardhaven.vocabulary.targets import ACompany, ASite, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -53,7 +53,7 @@ ORDERS_FROM_LUGBURZ = Event(
     uses=(Use(target=ACompany()),),
     abilities=(
         AnotherLeader(Race.TROLL),
-        CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY, of_leaders=Race.TROLL),
+        Modify(Check.CORRUPTION, +1, all_of(With(Subject.COMPANY), On(all_of(Race.TROLL, Mark.LEADER)))),
         DiscardWhile(Is(Subject.PLAYER, named("Ren the Ringwraith"))),
         DiscardWhile(Happened(Past.LEADER_LEFT)),
     ),

@@ -2,10 +2,10 @@
 
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import Adjacent, AttackOf
 from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
@@ -166,7 +166,7 @@ THE_UNDER_GROTTOS = Site(
         AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
-    abilities=(CheckBonus(Check.RING_TEST, +1, to=Subject.SITE),),
+    abilities=(Modify(Check.RING_TEST, +1, Subject.SITE),),
 )
 
 THE_UNDER_LEAS = Site(

@@ -1,14 +1,13 @@
 """The Balrog, the avatar."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Character, FormOf
-from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.followers import HasFollowers
 from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.standing import DrivesOutForms
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import Alignment, Check, Movement, PlayerKind, Race, Skill
+from wizardhaven.vocabulary.terms import Alignment, Check, Movement, PlayerKind, Race, Skill, Stat
 
 THE_BALROG = Character(
     code="BA-3",
@@ -24,8 +23,8 @@ THE_BALROG = Character(
     alignment=Alignment.BALROG,
     abilities=(
         DrivesOutForms(),
-        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +3, to=Subject.COMPANY),
-        StayingUntapped(-1),
+        Modify(Check.UNDER_DEEPS_MOVEMENT, +3, Subject.COMPANY),
+        Modify(Stat.STAYING_UNTAPPED, -1, how=How.SET),
         HasFollowers(allowed=False),
         CannotMove(by=(Movement.REGION, Movement.STARTER)),
     ),

@@ -1,8 +1,8 @@
 """Allies of The Balrog."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import MakesOvert
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of
@@ -18,5 +18,5 @@ CAVE_TROLL = Ally(
     marshalling_points=1,
     marks=(Mark.AT_TAPPED_SITES,),
     alignment=Alignment.MINION,
-    abilities=(MakesOvert(), CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +1, to=Subject.COMPANY)),
+    abilities=(MakesOvert(), Modify(Check.UNDER_DEEPS_MOVEMENT, +1, Subject.COMPANY)),
 )

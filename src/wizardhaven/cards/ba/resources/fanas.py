@@ -1,20 +1,20 @@
 """Demon fánas: the forms in which the Balrog walks."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import Tap, Untap
 from wizardhaven.vocabulary.followers import HasFollowers, WalksAlone
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Length, Moment, Pile, Side, Skill, Stat
 
 FLAME_OF_UDUN = Event(
     code="BA-58",
@@ -25,9 +25,9 @@ FLAME_OF_UDUN = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
     abilities=(
-        Bonus(Stat.PROWESS, +3),
-        Bonus(Stat.DIRECT_INFLUENCE, -2),
-        BodyOfFoes(checks=+1),
+        Modify(Stat.PROWESS, +3),
+        Modify(Stat.DIRECT_INFLUENCE, -2),
+        Modify(Check.BODY, +1, Subject.FOE),
         WalksAlone(),
         When(
             Occasion.CARD_PLAYED,
@@ -48,11 +48,11 @@ GREAT_SHADOW = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
     abilities=(
-        Bonus(Stat.PROWESS, -2),
-        Bonus(Stat.BODY, -1),
+        Modify(Stat.PROWESS, -2),
+        Modify(Stat.BODY, -1),
         GrantsSkill(Skill.SCOUT),
         HasFollowers(allowed=True),
-        Bonus(Stat.GENERAL_INFLUENCE, +6),
+        Modify(Stat.GENERAL_INFLUENCE, +6),
         May(
             Use(
                 when=Moment.END_OF_TURN,
@@ -94,8 +94,8 @@ STRANGLING_COILS = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(named("The Balrog"))),),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3),
-        Bonus(Stat.BODY, -1),
+        Modify(Stat.DIRECT_INFLUENCE, +3),
+        Modify(Stat.BODY, -1),
         GrantsSkill(Skill.DIPLOMAT),
         HasFollowers(allowed=True),
         May(

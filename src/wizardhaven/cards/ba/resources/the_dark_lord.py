@@ -2,12 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.followers import MayBring, StandsForPlayer
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of
@@ -39,7 +39,7 @@ SAURON = Event(
     ),
     abilities=(
         StandsForPlayer("Sauron"),
-        Bonus(Stat.GENERAL_INFLUENCE, +10),
+        Modify(Stat.GENERAL_INFLUENCE, +10),
         BarsCards(names=("Bade to Rule",)),
         May(
             Use(

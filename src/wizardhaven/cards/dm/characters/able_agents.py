@@ -3,16 +3,16 @@
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, Within, all_of, named
+from wizardhaven.vocabulary.such import At, HomeAt, PlayableAt, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Moment, Race, Skill, Stat
 
@@ -57,10 +57,10 @@ FIRIEL = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SHADOW_MAGIC),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(
+            against=any_of(
                 Race.DUNADAN,
                 all_of(
                     Sort.FACTION,
@@ -137,10 +137,10 @@ SURION = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(
+            against=any_of(
                 Race.DUNADAN,
                 all_of(
                     Sort.FACTION,
@@ -190,10 +190,10 @@ WORMTONGUE = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +4,
-            against=(all_of(Sort.FACTION, named("Riders of Rohan")), HomeAt(named("Edoras"))),
+            against=any_of(all_of(Sort.FACTION, named("Riders of Rohan")), HomeAt(named("Edoras"))),
         ),
     ),
 )

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, MayMoveToHavens, MayNotMoveTo
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, all_of, any_of, named
@@ -108,7 +108,9 @@ DROR = Character(
     marshalling_points=1,
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+    ),
 )
 
 ELWEN = Character(
@@ -125,7 +127,7 @@ ELWEN = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
         MayMoveToHavens(),
     ),
 )
@@ -143,7 +145,9 @@ FORI_THE_BEARDLESS = Character(
     marshalling_points=1,
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+    ),
 )
 
 FRECA = Character(
@@ -160,12 +164,11 @@ FRECA = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +1,
-            against=(
-                all_of(Sort.FACTION, named("Riders of Rohan")),
-                all_of(Sort.FACTION, named("Dunlendings")),
+            against=any_of(
+                all_of(Sort.FACTION, named("Riders of Rohan")), all_of(Sort.FACTION, named("Dunlendings"))
             ),
         ),
     ),
@@ -259,7 +262,7 @@ WOLF = Character(
     marshalling_points=1,
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Dunlendings")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Dunlendings"))),),
 )
 
 DASAKUN = Character(
@@ -335,7 +338,7 @@ NIMLOTH = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
         MayMoveToHavens(),
     ),
 )
@@ -353,7 +356,7 @@ OM_BURI_OM = Character(
     marshalling_points=2,
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, Race.WOSE),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3, against=all_of(Sort.FACTION, Race.WOSE)),),
 )
 
 PON_ORA_PON = Character(
@@ -369,7 +372,7 @@ PON_ORA_PON = Character(
     marshalling_points=2,
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, Race.WOSE),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3, against=all_of(Sort.FACTION, Race.WOSE)),),
 )
 
 RAISHA = Character(
@@ -402,7 +405,7 @@ BAUGUR = Character(
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
         MayNotMoveTo(any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),
     ),
 )

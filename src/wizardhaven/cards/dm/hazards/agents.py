@@ -2,13 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.agents import ExtraAgentAction, MayNotMoveTo
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, all_of, named
+from wizardhaven.vocabulary.such import Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 LOBELIA_SACKVILLE_BAGGINS = Character(
@@ -24,7 +24,7 @@ LOBELIA_SACKVILLE_BAGGINS = Character(
     marshalling_points=1,
     marks=(Sort.AGENT,),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
         MayNotMoveTo(
             other_than=(
                 named("Bree"),

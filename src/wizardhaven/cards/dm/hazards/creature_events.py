@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import RemovalRoll, RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, Face
@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -121,7 +122,7 @@ FOES_SHALL_FALL = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +1, condition=BearerIs(Race.DWARF)),
+        Modify(Stat.CORRUPTION_POINTS, +1, condition=BearerIs(Race.DWARF)),
         StaysIf(Aftermath.STRIKE_NOT_DEFEATED),
         KeepsCreature(),
     ),
@@ -333,7 +334,7 @@ WOUND_OF_LONG_BURDEN = Event(
     uses=(Use(when=Moment.STRIKE, target=TheStrike(AtLeast(Stat.PROWESS, 12))),),
     abilities=(
         StaysIf(Aftermath.STRIKE_SUCCEEDED),
-        Bonus(Stat.BODY, -1),
+        Modify(Stat.BODY, -1),
         RemovalRoll(above=7, at=SiteType.HAVEN),
     ),
 )
@@ -350,7 +351,7 @@ WRAITH_LORD = Event(
             requires=(PathHas(((RegionType.DARK_DOMAIN, 2),)),),
             effects=(
                 ForTheTurn(
-                    AttackBonus(of=Race.NAZGUL, prowess=+2, to_wounded=Bonus(Stat.BODY, -1)),
+                    AttackBonus(of=Race.NAZGUL, prowess=+2, to_wounded=Modify(Stat.BODY, -1)),
                     on=Subject.COMPANY,
                 ),
                 ForTheTurn(FreeCreatures(of=Race.NAZGUL), on=Subject.COMPANY),

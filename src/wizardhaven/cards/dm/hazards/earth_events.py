@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import EachFacesAStrike, Guards
-from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CannotBeCanceled, Face, WithoutWeapons
@@ -116,7 +116,7 @@ THE_REACH_OF_ULMO = Event(
         Use(when=Moment.SITE_REVEALED, requires=(MovingTo(Mark.UNDER_DEEPS),)),
     ),
     abilities=(
-        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, -2, to=Subject.COMPANY),
+        Modify(Check.UNDER_DEEPS_MOVEMENT, -2, Subject.COMPANY),
         CancelsEffectsOf(("Great Ship", "Ford"), once=True),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         When(Occasion.CAME_THROUGH_BELOW, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),

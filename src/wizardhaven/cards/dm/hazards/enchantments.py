@@ -1,12 +1,12 @@
 """Dark enchantments of Dark Minions, and hazards against lore, hands and piles."""
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Use
@@ -42,7 +42,7 @@ PALE_DREAM_MAKER = Event(
     uses=(Use(target=ACharacter(all_of(Not(Race.WIZARD), WoundedBy(Race.UNDEAD)), Whose.OF_THE_COMPANY)),),
     abilities=(
         When(Occasion.CARD_DISCARDED, CorruptionCheck(by=Subject.BEARER), about=Subject.PLAYER),
-        Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True),
+        Modify(Stat.DIRECT_INFLUENCE, 0, how=How.SET),
         RemovalRoll(above=6, by=Skill.SAGE, not_bearer=True),
     ),
 )

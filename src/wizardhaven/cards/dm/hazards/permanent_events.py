@@ -4,18 +4,29 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice, Face
 from wizardhaven.vocabulary.conditions import Both, CompanyHas, InPlay, Is, PathHas, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Having, Not, PlayableAt, Within, all_of, any_of
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    AtMost,
+    Having,
+    Not,
+    PlayableAt,
+    With,
+    Within,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import ASite, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -216,30 +227,48 @@ MORDOR_IN_ARMS = Event(
             of=Within(("Nurn",)),
             condition=Unless(Is(Subject.ACTIVE_PLAYER, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
         ),
-        CheckBonus(
+        Modify(
             Check.INFLUENCE,
             -6,
-            against=(
-                all_of(
-                    Sort.FACTION,
-                    PlayableAt(
-                        Within(
-                            (
-                                "Horse Plains",
-                                "Khand",
-                                "Harondor",
-                                "Nurn",
-                                "Gorgoroth",
-                                "Imlad Morgul",
-                                "Udûn",
-                            )
+            all_of(With(Subject.COMPANY), Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+            against=all_of(
+                Sort.FACTION,
+                PlayableAt(
+                    Within(
+                        (
+                            "Horse Plains",
+                            "Khand",
+                            "Harondor",
+                            "Nurn",
+                            "Gorgoroth",
+                            "Imlad Morgul",
+                            "Udûn",
                         )
-                    ),
+                    )
                 ),
             ),
-            to=Subject.COMPANY,
-            unmoved_by=("Muster",),
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        ),
+        Modify(
+            Check.INFLUENCE,
+            0,
+            all_of(named("Muster"), Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+            against=all_of(
+                Sort.FACTION,
+                PlayableAt(
+                    Within(
+                        (
+                            "Horse Plains",
+                            "Khand",
+                            "Harondor",
+                            "Nurn",
+                            "Gorgoroth",
+                            "Imlad Morgul",
+                            "Udûn",
+                        )
+                    )
+                ),
+            ),
+            how=How.SET,
         ),
     ),
 )

@@ -1,12 +1,12 @@
 """Special items of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -36,9 +36,9 @@ DRAGON_HELM = Item(
     marks=(Mark.UNIQUE, Keyword.HELMET),
     playable_at=(all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Mark.UNDER_DEEPS),),
     abilities=(
-        Bonus(Stat.PROWESS, +1, bearer=Skill.WARRIOR),
-        Bonus(Stat.BODY, +2, maximum=10, bearer=Skill.WARRIOR),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, bearer=Skill.WARRIOR),
+        Modify(Stat.PROWESS, +1, all_of(Subject.BEARER, Skill.WARRIOR)),
+        Modify(Stat.BODY, +2, all_of(Subject.BEARER, Skill.WARRIOR), most=10),
+        Modify(Stat.DIRECT_INFLUENCE, +3, all_of(Subject.BEARER, Skill.WARRIOR)),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -58,7 +58,7 @@ NOLDO_LANTERN = Item(
     corruption=2,
     playable_at=(Mark.UNDER_DEEPS,),
     abilities=(
-        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +2, to=Subject.COMPANY),
+        Modify(Check.UNDER_DEEPS_MOVEMENT, +2, Subject.COMPANY),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -145,7 +145,7 @@ DWARVEN_LIGHT_STONE = Item(
     corruption=1,
     playable_at=(Mark.UNDER_DEEPS,),
     abilities=(
-        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +2, to=Subject.COMPANY),
+        Modify(Check.UNDER_DEEPS_MOVEMENT, +2, Subject.COMPANY),
         May(
             Use(
                 when=Moment.ATTACK,

@@ -1,11 +1,11 @@
 """Resources of Dark Minions that lie on companies who hold together."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Happened, Past, Unless
 from wizardhaven.vocabulary.effects import ModifyCheck
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -37,7 +37,7 @@ PALM_TO_PALM = Event(
                 effects=(ModifyCheck(+1),),
             )
         ),
-        Bonus(Stat.MIND, +1, to=Subject.COMPANY),
+        Modify(Stat.MIND, +1, Subject.COMPANY),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         DiscardWhile(CompanyHas((Race.WIZARD,))),
         DiscardWhile(Happened(Past.PARTED)),

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import (
@@ -22,15 +22,16 @@ from wizardhaven.vocabulary.conditions import (
     Unless,
 )
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, RollFor, Tap, Untap
-from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
+from wizardhaven.vocabulary.followers import AnySize, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -59,7 +60,7 @@ AN_UNEXPECTED_PARTY = Event(
     uses=(Use(when=Moment.ORGANIZATION, target=ACompany()),),
     abilities=(
         AnySize(),
-        Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2))),
+        Modify(Stat.CONTROL, 0, all_of(With(Subject.COMPANY), Race.DWARF, AtMost(Stat.MIND, 2)), how=How.SET),
         MayBring(races=(Race.DWARF,), any_number=True),
         DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2)),
         DiscardWhile(CompanyHas((Not(Race.DWARF),), at_least=3)),
@@ -80,7 +81,9 @@ HOBBIT_LORE = Event(
             effects=(Tap(Subject.TARGET),),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
+    ),
 )
 
 HERB_LORE = Event(
@@ -167,8 +170,8 @@ CHOICE_OF_LUTHIEN = Event(
     marshalling_points=1,
     uses=(Use(target=ACharacter(named("Arwen")), requires=(AtPlace(named("Minas Tirith")),)),),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.MIND, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.MIND, +2),
         When(
             Occasion.COMPANY_ARRIVES,
             Put(Subject.THIS_CARD, Pile.DISCARD_PILE),

@@ -3,7 +3,6 @@
 from wizardhaven.vocabulary.abilities import May, ReadsResourceAs, StorableAt, When
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import Face, OneAttackOnly
@@ -12,6 +11,7 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -152,8 +152,8 @@ BARROW_BLADE = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +1, maximum=8),
-        Bonus(Stat.PROWESS, +2, maximum=8, against=(Race.UNDEAD, Race.NAZGUL)),
+        Modify(Stat.PROWESS, +1, most=8),
+        Modify(Stat.PROWESS, +2, against=any_of(Race.UNDEAD, Race.NAZGUL), most=8),
     ),
 )
 
@@ -174,8 +174,8 @@ FREE_TO_CHOOSE = Event(
     marks=(Duplication.ON_A_CARD,),
     uses=(Use(target=A(all_of(Sort.ITEM, AtLeast(Stat.CORRUPTION_POINTS, 3)))),),
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, -2),
-        Bonus(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),
+        Modify(Stat.CORRUPTION_POINTS, -2),
+        Modify(Stat.CORRUPTION_POINTS, -1, condition=InPlay("Gates of Morning")),
         When(Occasion.CHECK_MADE, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
     ),
 )
@@ -209,7 +209,12 @@ ARMORY = Event(
         KeepsItems(
             any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN), of_class=ItemClass.MINOR
         ),
-        Bonus(Stat.MARSHALLING_POINTS, +1, condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3))),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            +1,
+            Subject.THIS_CARD,
+            condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3)),
+        ),
     ),
 )
 

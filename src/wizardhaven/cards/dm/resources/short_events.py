@@ -1,6 +1,5 @@
 """Short-events of Dark Minions."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeDefender
@@ -101,7 +100,7 @@ FIRST_OF_THE_ORDER = Event(
     uses=(
         Use(
             target=ACharacter(named("Saruman")),
-            effects=(ForTheTurn(CheckBonus(Check.CORRUPTION, +2)),),
+            effects=(ForTheTurn(Modify(Check.CORRUPTION, +2)),),
         ),
     ),
 )

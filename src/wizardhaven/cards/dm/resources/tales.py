@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
@@ -10,6 +9,7 @@ from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.subjects import Subject
@@ -52,7 +52,7 @@ SAW_FURTHER_AND_DEEPER = Event(
     uses=(Use(requires=(Unless(Is(Subject.PLAYER, Mark.REVEALED)),)),),
     marks=(Duplication.BY_A_PLAYER,),
     abilities=(
-        Bonus(Stat.GENERAL_INFLUENCE, +5),
+        Modify(Stat.GENERAL_INFLUENCE, +5),
         OnlyAtHomeSite(of_avatar=True),
         DiscardWhile(Is(Subject.PLAYER, Mark.REVEALED)),
     ),
@@ -66,18 +66,26 @@ SENTINELS_OF_NUMENOR = Event(
     uses=(Use(),),
     marks=(Mark.AMONG_POINTS, Duplication.ANYWHERE),
     abilities=(
-        CheckBonus(
+        Modify(
             Check.INFLUENCE,
             -2,
-            against=(
-                all_of(
-                    Sort.FACTION,
-                    PlayableAt(Within(("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas"))),
-                    Not(named("Army of the Dead")),
-                ),
+            Subject.COMPANY,
+            against=all_of(
+                Sort.FACTION,
+                PlayableAt(Within(("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas"))),
+                Not(named("Army of the Dead")),
             ),
-            to=Subject.COMPANY,
-            unmoved_by=("Muster",),
+        ),
+        Modify(
+            Check.INFLUENCE,
+            0,
+            named("Muster"),
+            against=all_of(
+                Sort.FACTION,
+                PlayableAt(Within(("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas"))),
+                Not(named("Army of the Dead")),
+            ),
+            how=How.SET,
         ),
         Gathers(
             all_of(

@@ -6,14 +6,13 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, MustTap
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Having, Not, all_of, named
@@ -63,8 +62,8 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     ),
     abilities=(
         CannotMove(),
-        Control(0, general=True),
-        Worth(Subject.BEARER, points=0),
+        Modify(Stat.CONTROL, 0, against=Subject.PLAYER, how=How.SET),
+        Modify(Stat.MARSHALLING_POINTS, 0, how=How.SET),
         When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         When(
             Occasion.CARD_PLAYED,
@@ -95,7 +94,7 @@ MALLORN = Event(
             purposes=(Purpose.HEALING, Purpose.BRINGING),
             renewing=True,
         ),
-        Worth(all_of(Points.FACTION, Race.HOBBIT), more=1),
+        Modify(Stat.MARSHALLING_POINTS, +1, all_of(Points.FACTION, Race.HOBBIT)),
     ),
 )
 

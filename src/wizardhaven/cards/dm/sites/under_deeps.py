@@ -1,10 +1,10 @@
 """Sites in the Under-deeps of Dark Minions."""
 
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import Adjacent, AttackOf
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
@@ -171,7 +171,7 @@ THE_UNDER_GROTTOS = Site(
         Attack(Race.ORC, strikes=4, prowess=7),
         AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
-    abilities=(CheckBonus(Check.RING_TEST, +2, to=Subject.SITE),),
+    abilities=(Modify(Check.RING_TEST, +2, Subject.SITE),),
 )
 
 THE_UNDER_LEAS = Site(

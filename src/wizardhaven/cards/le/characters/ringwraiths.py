@@ -1,11 +1,10 @@
 """Ringwraiths, the avatars, of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, FormOf
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
-from wizardhaven.vocabulary.conditions import IsAvatar
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.conditions import BearerIs, IsAvatar
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.followers import FollowsRingwraith, LeadsRingwraiths
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -14,7 +13,7 @@ from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import KeyedTo, Not, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -44,8 +43,8 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, -2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Modify(Stat.PROWESS, -2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -72,8 +71,8 @@ AKHORAHIL_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Modify(Stat.DIRECT_INFLUENCE, +3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Modify(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         ReshufflesUsed((Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
     ),
 )
@@ -92,14 +91,14 @@ DWAR_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY),
-        Bonus(Stat.DIRECT_INFLUENCE, -3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Modify(Stat.DIRECT_INFLUENCE, -3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Modify(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         May(
             Use(
                 requires=(IsAvatar(at=SiteType.HAVEN),),
                 target=ACompany(),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(Bonus(Stat.PROWESS, +1), also=(Bonus(Stat.BODY, +1),)),),
+                effects=(ForTheTurn(Modify(Stat.PROWESS, +1), also=(Modify(Stat.BODY, +1),)),),
             )
         ),
     ),
@@ -119,8 +118,8 @@ HOARMURATH_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY),
-        Bonus(Stat.DIRECT_INFLUENCE, +1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Modify(Stat.DIRECT_INFLUENCE, +1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Modify(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         Modify(Stat.HAND_SIZE, +1, condition=IsAvatar(at=SiteType.HAVEN)),
     ),
 )
@@ -139,8 +138,8 @@ INDUR_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, -1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, -3, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Modify(Stat.DIRECT_INFLUENCE, -1, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Modify(Stat.PROWESS, -3, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
@@ -172,9 +171,9 @@ KHAMUL_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY),
-        Bonus(Stat.DIRECT_INFLUENCE, -2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
-        BodyOfFoes((Race.ELF,), -2, own_strikes=True),
+        Modify(Stat.DIRECT_INFLUENCE, -2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Modify(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Modify(Stat.BODY, -2, Subject.FOE, against=Race.ELF, condition=BearerIs(Mark.STRIKING)),
         LeadsRingwraiths(1),
     ),
 )
@@ -193,8 +192,8 @@ REN_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SORCERY, also=(Keyword.SHADOW_MAGIC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, -2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Modify(Stat.DIRECT_INFLUENCE, -2, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Modify(Stat.PROWESS, +2, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         May(
             Use(
                 when=Moment.ORGANIZATION,
@@ -202,7 +201,13 @@ REN_THE_RINGWRAITH = Character(
                 target=ACompany(),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(
-                    ForTheTurn(CheckBonus(Check.CORRUPTION, +2, by=all_of(Sort.CHARACTER, Alignment.MINION))),
+                    ForTheTurn(
+                        Modify(
+                            Check.CORRUPTION,
+                            +2,
+                            all_of(With(Subject.COMPANY), Sort.CHARACTER, Alignment.MINION),
+                        )
+                    ),
                 ),
             )
         ),
@@ -223,8 +228,8 @@ UVATHA_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC),
-        Bonus(Stat.DIRECT_INFLUENCE, -3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Modify(Stat.DIRECT_INFLUENCE, -3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Modify(Stat.PROWESS, -1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         FollowsRingwraith(),
         May(
             Use(
@@ -251,8 +256,8 @@ THE_WITCH_KING = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC, also=(Keyword.SHADOW_MAGIC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
-        Bonus(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
+        Modify(Stat.DIRECT_INFLUENCE, +3, condition=IsAvatar(Keyword.HERALDED_LORD_MODE)),
+        Modify(Stat.PROWESS, +1, condition=IsAvatar(Keyword.FELL_RIDER_MODE)),
         LeadsRingwraiths(2),
     ),
 )

@@ -1,11 +1,10 @@
 """Trolls of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 OLD_TROLL = Character(
@@ -23,10 +22,12 @@ OLD_TROLL = Character(
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +1,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
     ),
 )
@@ -61,10 +62,12 @@ TROLL_CHIEF = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
     ),
 )
@@ -84,10 +87,12 @@ ULKAUR_THE_TONGUELESS = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
     ),
 )
@@ -107,10 +112,12 @@ LIEUTENANT_OF_ANGMAR = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +4,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
         Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Carn Dûm"))),
     ),
@@ -131,10 +138,12 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,  # his other form, Gorfaur the Lame, was never printed
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
         Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Dol Guldur"))),
     ),
@@ -155,10 +164,12 @@ LIEUTENANT_OF_MORGUL = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
         Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Minas Morgul"))),
     ),

@@ -1,18 +1,18 @@
 """Hazard permanent-events of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Not, all_of, any_of
+from wizardhaven.vocabulary.such import AtMost, Not, With, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -40,7 +40,10 @@ REBEL_TALK = Event(
             )
         ),
     ),
-    abilities=(Control(not_direct=True), RemovalRoll(above=7, tapping=False)),
+    abilities=(
+        Modify(Stat.CONTROL, Amount.MIND, against=Not(Sort.CHARACTER), how=How.SET),
+        RemovalRoll(above=7, tapping=False),
+    ),
 )
 
 SHUT_YER_MOUTH = Event(
@@ -50,7 +53,7 @@ SHUT_YER_MOUTH = Event(
     length=Length.PERMANENT,
     marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=ACharacter(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, -2), RemovalRoll(above=7, tapping=False)),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, -2), RemovalRoll(above=7, tapping=False)),
 )
 
 SO_YOUVE_COME_BACK = Event(
@@ -67,12 +70,15 @@ SO_YOUVE_COME_BACK = Event(
         ),
     ),
     abilities=(
-        Bonus(
+        Modify(
             Stat.MIND,
             +1,
-            to=Subject.COMPANY,
-            bearer=all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Not(Mark.FOLLOWER)),
-            others_only=True,
+            all_of(
+                With(Subject.COMPANY),
+                Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
+                Not(Mark.FOLLOWER),
+                Not(Subject.BEARER),
+            ),
         ),
         When(
             Occasion.COMPANY_ORGANIZES,
@@ -130,8 +136,8 @@ NOTHING_TO_EAT_OR_DRINK = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, -1, to=Subject.COMPANY),
-        Bonus(Stat.BODY, -1, to=Subject.COMPANY),
+        Modify(Stat.PROWESS, -1, Subject.COMPANY),
+        Modify(Stat.BODY, -1, Subject.COMPANY),
         When(
             Occasion.COMPANY_ORGANIZES,
             Put(Subject.THIS_CARD, Pile.DISCARD_PILE),

@@ -1,7 +1,6 @@
 """Minor items of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Untap
@@ -30,7 +29,7 @@ BLAZON_OF_THE_EYE = Item(
     corruption=1,
     marks=(Duplication.ON_A_CHARACTER,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Sort.FACTION,)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=Sort.FACTION),),
 )
 
 BLACK_HIDE_SHIELD = Item(
@@ -40,7 +39,7 @@ BLACK_HIDE_SHIELD = Item(
     corruption=1,
     marks=(Keyword.SHIELD,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.BODY, +1, maximum=9),),
+    abilities=(Modify(Stat.BODY, +1, most=9),),
 )
 
 FOUL_SMELLING_PASTE = Item(
@@ -70,7 +69,7 @@ ORC_DRAUGHTS = Item(
         May(
             Use(
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ForTheTurn(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY), on=Subject.COMPANY),),
+                effects=(ForTheTurn(Modify(Stat.PROWESS, +1, Subject.COMPANY), on=Subject.COMPANY),),
             )
         ),
     ),
@@ -88,7 +87,7 @@ ORC_LIQUOR = Item(
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(
-                        Bonus(Stat.BODY, +2, maximum=10, to=Subject.COMPANY),
+                        Modify(Stat.BODY, +2, Subject.COMPANY, most=10),
                         on=Subject.COMPANY,
                     ),
                 ),
@@ -123,7 +122,7 @@ SAW_TOOTHED_BLADE = Item(
     corruption=1,
     marks=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +1, maximum=8),),
+    abilities=(Modify(Stat.PROWESS, +1, most=8),),
 )
 
 SHADOW_CLOAK = Item(

@@ -1,18 +1,18 @@
 """Rings of The Lidless Eye: what the test of a gold ring may reveal, and Mind Rings."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, FacesDetainment
 from wizardhaven.vocabulary.effects import CorruptionCheck, Untap
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able
+from wizardhaven.vocabulary.such import Able, all_of
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -34,7 +34,7 @@ MINOR_RING = Item(
     corruption=1,
     marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2),),
 )
 
 PALTRY_RING = Item(
@@ -45,7 +45,7 @@ PALTRY_RING = Item(
     corruption=1,
     marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +3, condition=FacesDetainment()),),
+    abilities=(Modify(Stat.PROWESS, +3, condition=FacesDetainment()),),
 )
 
 TRIFLING_RING = Item(
@@ -56,7 +56,7 @@ TRIFLING_RING = Item(
     corruption=1,
     marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(ANYBODY,)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3, against=ANYBODY),),
 )
 
 BINDING_RING = Item(
@@ -66,7 +66,7 @@ BINDING_RING = Item(
     corruption=2,
     marks=(Keyword.MIND_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +1), Bonus(Stat.MIND, -1)),
+    abilities=(Modify(Stat.PROWESS, +1), Modify(Stat.MIND, -1)),
 )
 
 THE_ORACLES_RING = Item(
@@ -77,7 +77,7 @@ THE_ORACLES_RING = Item(
     corruption=2,
     marks=(Keyword.SPIRIT_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4), Bonus(Stat.MIND, -2)),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +4), Modify(Stat.MIND, -2)),
 )
 
 THE_REVILED_RING = Item(
@@ -88,7 +88,7 @@ THE_REVILED_RING = Item(
     corruption=2,
     marks=(Keyword.SPIRIT_RING, Keyword.WEAPON, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +3), Bonus(Stat.MIND, -2)),
+    abilities=(Modify(Stat.PROWESS, +3), Modify(Stat.MIND, -2)),
 )
 
 THE_WARDING_RING = Item(
@@ -99,7 +99,7 @@ THE_WARDING_RING = Item(
     corruption=2,
     marks=(Keyword.SPIRIT_RING, Keyword.ARMOR, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.BODY, +2, maximum=10), Bonus(Stat.MIND, -2)),
+    abilities=(Modify(Stat.BODY, +2, most=10), Modify(Stat.MIND, -2)),
 )
 
 MAGIC_RING_OF_ENIGMA = Item(
@@ -130,7 +130,7 @@ MAGIC_RING_OF_FURY = Item(
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.WARRIOR),
-        Bonus(Stat.PROWESS, +2, condition=BearerIs(Skill.WARRIOR, even_without=True)),
+        Modify(Stat.PROWESS, +2, condition=BearerIs(Skill.WARRIOR, even_without=True)),
     ),
 )
 
@@ -166,11 +166,7 @@ MAGIC_RING_OF_LIES = Item(
     alignment=Alignment.MINION,
     abilities=(
         GrantsSkill(Skill.DIPLOMAT),
-        Bonus(
-            Stat.DIRECT_INFLUENCE,
-            +3,
-            condition=BearerIs(Skill.DIPLOMAT, even_without=True),
-        ),
+        Modify(Stat.DIRECT_INFLUENCE, +3, condition=BearerIs(Skill.DIPLOMAT, even_without=True)),
     ),
 )
 
@@ -268,7 +264,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),

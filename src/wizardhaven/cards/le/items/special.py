@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DrawCards, Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
@@ -126,9 +125,9 @@ THE_ONE_RING = Item(
     marks=(Mark.UNIQUE, Keyword.THE_ONE_RING),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.PROWESS, +5, maximum=Amount.TWICE_PRINTED_PROWESS),
-        Bonus(Stat.BODY, +5, maximum=10),
-        Bonus(Stat.DIRECT_INFLUENCE, +5),
+        Modify(Stat.PROWESS, +5, most=Amount.TWICE_PRINTED_PROWESS),
+        Modify(Stat.BODY, +5, most=10),
+        Modify(Stat.DIRECT_INFLUENCE, +5),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -136,11 +135,6 @@ THE_ONE_RING = Item(
                 effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=CancelStrike()),),
             )
         ),
-        Bonus(
-            Stat.CORRUPTION_POINTS,
-            +1,
-            to=Subject.COMPANY,
-            condition=BearerIs(Not(Race.RINGWRAITH)),
-        ),
+        Modify(Stat.CORRUPTION_POINTS, +1, Subject.COMPANY, condition=BearerIs(Not(Race.RINGWRAITH))),
     ),
 )

@@ -2,12 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -224,6 +224,6 @@ THE_WARG_KING = Ally(
                 effects=(CancelAttack(),),
             )
         ),
-        CheckBonus(Check.INFLUENCE, +2, against=(all_of(Sort.FACTION, Race.WOLF),), to=Subject.COMPANY),
+        Modify(Check.INFLUENCE, +2, Subject.COMPANY, against=all_of(Sort.FACTION, Race.WOLF)),
     ),
 )

@@ -4,8 +4,8 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Unless
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import EnablesUse
@@ -41,7 +41,7 @@ AWAITING_THE_CALL = Event(
         ),
     ),
     abilities=(
-        Control(halved=True),
+        Modify(Stat.CONTROL, 2, how=How.DIVIDED),
         When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
     ),
 )

@@ -1,6 +1,6 @@
 """Magic of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
@@ -120,7 +120,7 @@ WORDS_OF_MENACE_AND_DECEIT = Event(
         Use(
             target=ACharacter(Able(Keyword.SPIRIT_MAGIC)),
             effects=(
-                ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),
+                ForTheTurn(Modify(Stat.DIRECT_INFLUENCE, +5)),
                 CorruptionCheck(by=Subject.TARGET, modifier=-4),
             ),
         ),

@@ -1,13 +1,12 @@
 """Resources of The Lidless Eye for a Ringwraith himself: his modes, his followers, his rule, his blade."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, May, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import AtPlace, AvatarInPlay, HigherMindBeside, Unless
 from wizardhaven.vocabulary.followers import MakesLeader, RidesAlone
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -42,8 +41,8 @@ BADE_TO_RULE = Event(
     ),
     abilities=(
         LiesOnAvatar(),
-        Bonus(Stat.DIRECT_INFLUENCE, -2),
-        Bonus(Stat.GENERAL_INFLUENCE, +5),
+        Modify(Stat.DIRECT_INFLUENCE, -2),
+        Modify(Stat.GENERAL_INFLUENCE, +5),
         When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
         May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),))),
     ),
@@ -95,7 +94,7 @@ BY_THE_RINGWRAITHS_WORD = Event(
     ),
     abilities=(
         MakesLeader(steadfast=True),
-        Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
+        Modify(Stat.DIRECT_INFLUENCE, +4, against=With(Subject.BEARER)),
         DiscardWhile(HigherMindBeside()),
     ),
 )
@@ -115,8 +114,8 @@ FELL_RIDER = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +2, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
-        Bonus(Stat.DIRECT_INFLUENCE, -3, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
+        Modify(Stat.PROWESS, +2, all_of(With(Subject.COMPANY), Race.RINGWRAITH)),
+        Modify(Stat.DIRECT_INFLUENCE, -3, all_of(With(Subject.COMPANY), Race.RINGWRAITH)),
         RidesAlone(),
         When(
             Occasion.COMPANY_ORGANIZES,
@@ -142,8 +141,8 @@ HERALDED_LORD = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, -2, to=Subject.COMPANY),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, to=Subject.COMPANY),
+        Modify(Stat.PROWESS, -2, Subject.COMPANY),
+        Modify(Stat.DIRECT_INFLUENCE, +3, Subject.COMPANY),
         When(
             Occasion.COMPANY_ORGANIZES,
             Put(all_of(Mark.FOLLOWER, Race.RINGWRAITH, With(Subject.COMPANY)), Pile.DISCARD_PILE, count=None),
@@ -168,7 +167,8 @@ MORGUL_BLADE = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
     abilities=(
-        BodyOfFoes(amount=-1, prowess=-1),
+        Modify(Stat.PROWESS, -1, Subject.FOE),
+        Modify(Stat.BODY, -1, Subject.FOE),
         When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
     ),
 )

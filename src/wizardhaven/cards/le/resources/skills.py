@@ -1,11 +1,11 @@
 """Resource short-events of The Lidless Eye for those who are good at something."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import LetPlayItem
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, TestRing
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
@@ -138,7 +138,7 @@ HONEY_ON_THE_TONGUE = Event(
         Use(
             user=Skill.DIPLOMAT,
             target=ACharacter(in_company=True),
-            effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(ANYBODY,))),),
+            effects=(ForTheTurn(Modify(Stat.DIRECT_INFLUENCE, +5, against=ANYBODY)),),
         ),
     ),
 )

@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
@@ -41,7 +40,7 @@ THE_LIDLESS_EYE = Event(
     ),
     abilities=(
         StandsForPlayer("Sauron"),
-        Bonus(Stat.GENERAL_INFLUENCE, +7),
+        Modify(Stat.GENERAL_INFLUENCE, +7),
         Modify(Stat.HAND_SIZE, +1),
         BarsCards(names=("Bade to Rule",)),
         May(

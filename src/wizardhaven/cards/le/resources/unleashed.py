@@ -1,6 +1,5 @@
 """What each of the Nine can do when he is unleashed, as long as he is his player's avatar. [ORG-20]"""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
@@ -8,6 +7,7 @@ from wizardhaven.vocabulary.conditions import AvatarInPlay, Is, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -188,7 +188,7 @@ THE_WITCH_KING_UNLEASHED = Event(
         Use(
             target=ACharacter(named("The Witch-king")),
             requires=(Is(Subject.PLAYER, named("The Witch-king")),),
-            effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),),
+            effects=(ForTheTurn(Modify(Stat.DIRECT_INFLUENCE, +5)),),
         ),
     ),
 )

@@ -1,8 +1,8 @@
 """Dark-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.lands import TreatSiteAs
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.sites import TestsGoldRings
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Check, Purpose, RegionType, SiteType
@@ -20,7 +20,7 @@ BARAD_DUR = Site(
     abilities=(
         TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)),
         TestsGoldRings(),
-        CheckBonus(Check.RING_TEST, -3, to=Subject.SITE),
+        Modify(Check.RING_TEST, -3, Subject.SITE),
     ),
 )
 

@@ -1,10 +1,10 @@
 """Men of The Dragons."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 BRAND = Character(
@@ -18,7 +18,7 @@ BRAND = Character(
     mind=6,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Dale")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Men of Dale"))),),
 )
 
 FRAM_FRAMSON = Character(
@@ -31,5 +31,8 @@ FRAM_FRAMSON = Character(
     home=(named("Framsburg"),),
     mind=5,
     marshalling_points=2,
-    abilities=(OnlyAtHomeSite(may_start=False), Bonus(Stat.PROWESS, +3, against=(Race.DRAGON, Race.DRAKE))),
+    abilities=(
+        OnlyAtHomeSite(may_start=False),
+        Modify(Stat.PROWESS, +3, against=any_of(Race.DRAGON, Race.DRAKE)),
+    ),
 )

@@ -1,12 +1,13 @@
 """Hazard events of The Dragons about attacks, attempts and other events."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.conditions import Happened, InPlay, Past
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -53,8 +54,8 @@ TIMES_ARE_EVIL = Event(
     length=Length.LONG,
     uses=(Use(),),
     abilities=(
-        CheckBonus(Check.OFFERING, -3, to=Subject.COMPANY),
-        CheckBonus(Check.INFLUENCE_ATTEMPT, -3, to=Subject.COMPANY),
+        Modify(Check.OFFERING, -3, Subject.COMPANY),
+        Modify(Check.INFLUENCE_ATTEMPT, -3, Subject.COMPANY),
     ),
 )
 

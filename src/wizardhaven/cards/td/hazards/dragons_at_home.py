@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -25,6 +25,6 @@ SCATHA_AT_HOME = Event(
             Attack(Race.DRAGON, strikes=3, prowess=16, body=9, unless_in_play="Scatha Ahunt"),
             named("Gondmaeglom"),
         ),
-        CheckBonus(Check.INFLUENCE_ATTEMPT, -1, to=Subject.COMPANY),
+        Modify(Check.INFLUENCE_ATTEMPT, -1, Subject.COMPANY),
     ),
 )

@@ -3,7 +3,6 @@
 from wizardhaven.vocabulary.abilities import May, RemovalRoll, RevealableOnGuardAgainst
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, Guards
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn
@@ -79,9 +78,9 @@ FOOLISH_WORDS = Event(
     marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=ACharacter(ANYBODY, Whose.OF_THE_COMPANY)),),
     abilities=(
-        CheckBonus(Check.RIDDLING, -4),
-        CheckBonus(Check.OFFERING, -4),
-        CheckBonus(Check.INFLUENCE_ATTEMPT, -4),
+        Modify(Check.RIDDLING, -4),
+        Modify(Check.OFFERING, -4),
+        Modify(Check.INFLUENCE_ATTEMPT, -4),
         RevealableOnGuardAgainst((Check.RIDDLING, Check.OFFERING, Check.INFLUENCE_ATTEMPT)),
         RemovalRoll(above=7),
     ),

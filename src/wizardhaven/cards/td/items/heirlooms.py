@@ -1,15 +1,13 @@
 """Heirlooms and provisions of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, named
+from wizardhaven.vocabulary.such import Not, all_of, named
 from wizardhaven.vocabulary.targets import ACharacter
 from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Skill, Stat, State
 
@@ -21,8 +19,8 @@ VALIANT_SWORD = Item(
     corruption=2,
     marks=(Keyword.HOARD, Keyword.WEAPON),
     abilities=(
-        Bonus(Stat.PROWESS, +2, maximum=9),
-        Bonus(Stat.BODY, +1, maximum=9, bearer=Skill.WARRIOR),
+        Modify(Stat.PROWESS, +2, most=9),
+        Modify(Stat.BODY, +1, all_of(Subject.BEARER, Skill.WARRIOR), most=9),
     ),
 )
 
@@ -33,7 +31,7 @@ HABERGEON_OF_SILVER = Item(
     marshalling_points=2,
     corruption=2,
     marks=(Keyword.HOARD, Keyword.ARMOR),
-    abilities=(Bonus(Stat.BODY, +2, maximum=10),),
+    abilities=(Modify(Stat.BODY, +2, most=10),),
 )
 
 GOLD_BELT_OF_LORIEN = Item(
@@ -43,7 +41,7 @@ GOLD_BELT_OF_LORIEN = Item(
     corruption=1,
     marks=(Mark.UNIQUE,),
     playable_at=(named("Lórien"),),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +1),),
 )
 
 EMERALD_OF_THE_MARINER = Item(
@@ -52,7 +50,7 @@ EMERALD_OF_THE_MARINER = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=3,
     marks=(Mark.UNIQUE, Keyword.HOARD),
-    abilities=(CheckBonus(Check.CORRUPTION, +1), Modify(Stat.HAND_SIZE, +1)),
+    abilities=(Modify(Check.CORRUPTION, +1), Modify(Stat.HAND_SIZE, +1)),
 )
 
 SCABBARD_OF_CHALCEDONY = Item(
@@ -61,7 +59,7 @@ SCABBARD_OF_CHALCEDONY = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     marks=(Keyword.HOARD, Duplication.ON_A_CHARACTER),
-    abilities=(BodyOfFoes(amount=-1),),
+    abilities=(Modify(Stat.BODY, -1, Subject.FOE),),
 )
 
 WAYBREAD = Item(

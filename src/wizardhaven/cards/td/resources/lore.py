@@ -1,7 +1,6 @@
 """Resource events of The Dragons about lore that is learnt, and rituals."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
@@ -9,6 +8,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Tap, Untap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import GrantsSkill
@@ -206,22 +206,10 @@ STAR_OF_HIGH_HOPE = Event(
     marks=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.ELF),
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.DUNADAN),
-        Bonus(
-            Stat.PROWESS,
-            +1,
-            to=Subject.EVERYBODY,
-            bearer=Race.ELF,
-            condition=InPlay("Gates of Morning"),
-        ),
-        Bonus(
-            Stat.PROWESS,
-            +1,
-            to=Subject.EVERYBODY,
-            bearer=Race.DUNADAN,
-            condition=InPlay("Gates of Morning"),
-        ),
+        Modify(Stat.PROWESS, +1, Race.ELF),
+        Modify(Stat.PROWESS, +1, Race.DUNADAN),
+        Modify(Stat.PROWESS, +1, Race.ELF, condition=InPlay("Gates of Morning")),
+        Modify(Stat.PROWESS, +1, Race.DUNADAN, condition=InPlay("Gates of Morning")),
     ),
 )
 

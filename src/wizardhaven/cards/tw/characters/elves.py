@@ -1,7 +1,6 @@
 """Elves of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace
@@ -35,7 +34,7 @@ ARWEN = Character(
     home=(named("Rivendell"),),
     mind=3,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +7, against=(named("Aragorn II"),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +7, against=named("Aragorn II")),),
 )
 
 CELEBORN = Character(
@@ -49,7 +48,7 @@ CELEBORN = Character(
     mind=6,
     direct_influence=1,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(named("Galadriel"),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +5, against=named("Galadriel")),),
 )
 
 ELLADAN = Character(
@@ -62,7 +61,7 @@ ELLADAN = Character(
     home=(named("Rivendell"),),
     mind=4,
     marshalling_points=1,
-    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),),
+    abilities=(Modify(Stat.PROWESS, +1, against=Race.ORC),),
 )
 
 ELROHIR = Character(
@@ -75,7 +74,7 @@ ELROHIR = Character(
     home=(named("Rivendell"),),
     mind=4,
     marshalling_points=1,
-    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),),
+    abilities=(Modify(Stat.PROWESS, +1, against=Race.ORC),),
 )
 
 GILDOR_INGLORION = Character(
@@ -88,7 +87,7 @@ GILDOR_INGLORION = Character(
     home=(named("Rivendell"),),
     mind=4,
     marshalling_points=1,
-    abilities=(Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),),
+    abilities=(Modify(Stat.PROWESS, +2, against=Race.ORC),),
 )
 
 GLORFINDEL_II = Character(
@@ -102,7 +101,7 @@ GLORFINDEL_II = Character(
     mind=8,
     direct_influence=2,
     marshalling_points=3,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF,)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +1, against=Race.ELF),),
 )
 
 HALDIR = Character(
@@ -116,7 +115,7 @@ HALDIR = Character(
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
+    abilities=(Modify(Check.INFLUENCE, -1, against=Sort.FACTION),),
 )
 
 LEGOLAS = Character(
@@ -130,7 +129,7 @@ LEGOLAS = Character(
     mind=6,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Wood-elves")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Wood-elves"))),),
 )
 
 OROPHIN = Character(
@@ -143,7 +142,7 @@ OROPHIN = Character(
     home=(named("Lórien"),),
     mind=2,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
+    abilities=(Modify(Check.INFLUENCE, -1, against=Sort.FACTION),),
 )
 
 THRANDUIL = Character(
@@ -157,7 +156,7 @@ THRANDUIL = Character(
     mind=9,
     direct_influence=3,
     marshalling_points=3,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Wood-elves")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Wood-elves"))),),
 )
 
 ARINMIR = Character(
@@ -171,7 +170,7 @@ ARINMIR = Character(
     mind=4,
     direct_influence=2,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Variags of Khand")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Variags of Khand"))),),
 )
 
 CIRDAN = Character(
@@ -195,7 +194,7 @@ CIRDAN = Character(
                 effects=(CancelAttack(),),
             )
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Elves of Lindon")),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Elves of Lindon"))),
         Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
     ),
 )

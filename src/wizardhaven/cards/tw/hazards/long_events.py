@@ -1,12 +1,13 @@
 """Hazard long-events of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, InPlay, Is, PathHas, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -20,6 +21,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Side,
     Skill,
+    Stat,
 )
 
 MINIONS_STIR = Event(
@@ -42,7 +44,7 @@ THE_BALANCE_OF_THINGS = Event(
     length=Length.LONG,
     marks=(Mark.UNIQUE, Keyword.CORRUPTION),
     uses=(Use(),),
-    abilities=(DoublesCorruption(),),
+    abilities=(Modify(Stat.CORRUPTION_POINTS, 2, Subject.EVERYBODY, how=How.TIMES),),
 )
 
 WAKE_OF_WAR = Event(

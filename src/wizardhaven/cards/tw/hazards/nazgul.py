@@ -1,12 +1,13 @@
 """The Nazgûl of The Wizards: creatures that may be permanent-events instead."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -62,7 +63,7 @@ AKHORAHIL = Creature(
                 when=Moment.MOVEMENT_HAZARD,
                 target=ACharacter(whose=Whose.ANYBODYS),
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
-                effects=(ForTheTurn(Bonus(Stat.BODY, -1)), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+                effects=(ForTheTurn(Modify(Stat.BODY, -1)), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
     ),

@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import RegionsInPath
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
@@ -114,7 +113,7 @@ WEARINESS_OF_THE_HEART = Event(
     uses=(
         Use(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
-            effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, -1)),),
         ),
         Use(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),

@@ -1,12 +1,12 @@
 """Minor items of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
@@ -19,7 +19,7 @@ ELF_STONE = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     marks=(Duplication.ON_A_CHARACTER,),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.ELF, all_of(Sort.FACTION, Race.ELF))),),
 )
 
 HORN_OF_ANOR = Item(
@@ -28,7 +28,7 @@ HORN_OF_ANOR = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     marks=(Duplication.ON_A_CHARACTER,),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Sort.FACTION,)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=Sort.FACTION),),
 )
 
 STAR_GLASS = Item(
@@ -63,7 +63,7 @@ SHIELD_OF_IRON_BOUND_ASH = Item(
     corruption=1,
     marks=(Keyword.SHIELD,),
     abilities=(
-        Bonus(Stat.BODY, +1, maximum=8),
+        Modify(Stat.BODY, +1, most=8),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -113,7 +113,7 @@ MIRUVOR = Item(
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(
                     ForTheTurn(
-                        Bonus(Stat.BODY, +2, maximum=10, to=Subject.COMPANY),
+                        Modify(Stat.BODY, +2, Subject.COMPANY, most=10),
                         on=Subject.COMPANY,
                     ),
                 ),

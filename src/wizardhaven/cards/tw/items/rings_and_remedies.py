@@ -1,17 +1,17 @@
 """Rings, remedies and a jewel of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
+from wizardhaven.vocabulary.such import KeyedTo, Not, On, all_of, any_of
 from wizardhaven.vocabulary.targets import ACharacter, TheStrike
 from wizardhaven.vocabulary.terms import (
     Duplication,
@@ -75,9 +75,9 @@ THE_ARKENSTONE = Item(
     corruption=2,
     marks=(Mark.UNIQUE,),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
-        Bonus(Stat.MARSHALLING_POINTS, +3, bearer=Race.DWARF),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+        Modify(Stat.MARSHALLING_POINTS, +3, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 target=ACharacter(Race.DWARF, in_company=True),
@@ -97,11 +97,7 @@ MAGIC_RING_OF_COURAGE = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         GrantsSkill(Skill.WARRIOR),
-        Bonus(
-            Stat.PROWESS,
-            +2,
-            condition=BearerIs(Skill.WARRIOR, even_without=True),
-        ),
+        Modify(Stat.PROWESS, +2, condition=BearerIs(Skill.WARRIOR, even_without=True)),
     ),
 )
 
@@ -131,11 +127,7 @@ MAGIC_RING_OF_WORDS = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         GrantsSkill(Skill.DIPLOMAT),
-        Bonus(
-            Stat.DIRECT_INFLUENCE,
-            +3,
-            condition=BearerIs(Skill.DIPLOMAT, even_without=True),
-        ),
+        Modify(Stat.DIRECT_INFLUENCE, +3, condition=BearerIs(Skill.DIPLOMAT, even_without=True)),
     ),
 )
 
@@ -147,12 +139,12 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
-        Bonus(Stat.PROWESS, +2),
-        Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Race.DWARF),
-        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Race.DWARF),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
@@ -171,12 +163,12 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
-        Bonus(Stat.PROWESS, +2),
-        Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Race.DWARF),
-        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Race.DWARF),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),
@@ -198,12 +190,12 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
-        Bonus(Stat.PROWESS, +2),
-        Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Race.DWARF),
-        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Race.DWARF),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 costs=(TapCost(Subject.BEARER),),

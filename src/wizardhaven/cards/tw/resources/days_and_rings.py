@@ -1,10 +1,11 @@
 """Resource events of The Wizards: days that are good for everybody, rings, and seeing-stones."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing, Untap
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
@@ -19,7 +20,7 @@ CLEAR_SKIES = Event(
     length=Length.LONG,
     marks=(Keyword.ENVIRONMENT,),
     uses=(Use(requires=(InPlay("Gates of Morning"),)),),
-    abilities=(Bonus(Stat.PROWESS, +2, to=Subject.EVERYBODY),),
+    abilities=(Modify(Stat.PROWESS, +2, Subject.EVERYBODY),),
 )
 
 SUN = Event(
@@ -30,24 +31,12 @@ SUN = Event(
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(),),
     abilities=(
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.DUNADAN),
+        Modify(Stat.PROWESS, +1, Race.DUNADAN),
         AttackBonus(
             of=any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE), prowess=-1, condition=InPlay("Gates of Morning")
         ),
-        Bonus(
-            Stat.PROWESS,
-            +1,
-            to=Subject.EVERYBODY,
-            bearer=Race.MAN,
-            condition=InPlay("Gates of Morning"),
-        ),
-        Bonus(
-            Stat.PROWESS,
-            +1,
-            to=Subject.EVERYBODY,
-            bearer=Race.DUNADAN,
-            condition=InPlay("Gates of Morning"),
-        ),
+        Modify(Stat.PROWESS, +1, Race.MAN, condition=InPlay("Gates of Morning")),
+        Modify(Stat.PROWESS, +1, Race.DUNADAN, condition=InPlay("Gates of Morning")),
     ),
 )
 
@@ -61,8 +50,8 @@ NARYA = Event(
             target=ACharacter(named("Gandalf")),
             effects=(
                 ForTheTurn(
-                    Bonus(Stat.PROWESS, +4),
-                    also=(Bonus(Stat.BODY, +1), Bonus(Stat.DIRECT_INFLUENCE, +2)),
+                    Modify(Stat.PROWESS, +4),
+                    also=(Modify(Stat.BODY, +1), Modify(Stat.DIRECT_INFLUENCE, +2)),
                 ),
                 Untap(Subject.COMPANY),
                 CorruptionCheck(by=Subject.TARGET, modifier=-5),

@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.conditions import Both, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn
-from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import ACompany
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, RegionType, Side, Stat
@@ -100,12 +100,17 @@ FAIR_TRAVELS_IN_DARK_DOMAINS = Event(
             requires=(MovingTo(),),
             effects=(
                 ForTheTurn(
-                    Modify(
-                        Stat.HAZARD_LIMIT,
-                        Doubled(-1, InPlay("Gates of Morning")),
-                        condition=PathHas(((RegionType.DARK_DOMAIN, 1),)),
-                        least=2,
-                    )
+                    Modify(Stat.HAZARD_LIMIT, -1, condition=PathHas(((RegionType.DARK_DOMAIN, 1),)), least=2),
+                    also=(
+                        Modify(
+                            Stat.HAZARD_LIMIT,
+                            -1,
+                            condition=Both(
+                                (PathHas(((RegionType.DARK_DOMAIN, 1),)), InPlay("Gates of Morning"))
+                            ),
+                            least=2,
+                        ),
+                    ),
                 ),
             ),
         ),
@@ -125,12 +130,17 @@ FAIR_TRAVELS_IN_SHADOW_LANDS = Event(
             requires=(MovingTo(),),
             effects=(
                 ForTheTurn(
-                    Modify(
-                        Stat.HAZARD_LIMIT,
-                        Doubled(-1, InPlay("Gates of Morning")),
-                        condition=PathHas(((RegionType.SHADOW_LAND, 1),)),
-                        least=2,
-                    )
+                    Modify(Stat.HAZARD_LIMIT, -1, condition=PathHas(((RegionType.SHADOW_LAND, 1),)), least=2),
+                    also=(
+                        Modify(
+                            Stat.HAZARD_LIMIT,
+                            -1,
+                            condition=Both(
+                                (PathHas(((RegionType.SHADOW_LAND, 1),)), InPlay("Gates of Morning"))
+                            ),
+                            least=2,
+                        ),
+                    ),
                 ),
             ),
         ),

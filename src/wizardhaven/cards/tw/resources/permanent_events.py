@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, StorableAt, When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import Face, TwoWeapons
@@ -10,6 +9,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Pas
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -80,8 +80,8 @@ FELLOWSHIP = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),
-        CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
+        Modify(Stat.PROWESS, +1, Subject.COMPANY),
+        Modify(Check.CORRUPTION, +1, Subject.COMPANY),
         DiscardWhile(Happened(Past.JOINED_OR_LEFT)),
     ),
 )
@@ -134,7 +134,7 @@ RETURN_OF_THE_KING = Event(
             requires=(AtPlace(named("Minas Tirith")), Unless(InPlay("Denethor II"))),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3),),
 )
 
 THE_WHITE_TREE = Event(

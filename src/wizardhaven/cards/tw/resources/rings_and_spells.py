@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
@@ -18,6 +17,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, all_of, named
@@ -62,8 +62,8 @@ VILYA = Event(
             target=ACharacter(named("Elrond")),
             effects=(
                 ForTheTurn(
-                    Bonus(Stat.PROWESS, +4),
-                    also=(Bonus(Stat.BODY, +2), Bonus(Stat.DIRECT_INFLUENCE, +6)),
+                    Modify(Stat.PROWESS, +4),
+                    also=(Modify(Stat.BODY, +2), Modify(Stat.DIRECT_INFLUENCE, +6)),
                 ),
                 If(
                     (AtPlace(named("Rivendell")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
@@ -85,7 +85,7 @@ WIZARDS_VOICE = Event(
         Use(
             user=Race.WIZARD,
             effects=(
-                ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +6), on=Subject.USER),
+                ForTheTurn(Modify(Stat.DIRECT_INFLUENCE, +6), on=Subject.USER),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),
@@ -208,8 +208,8 @@ SACRIFICE_OF_FORM = Event(
     abilities=(
         LiesOnAvatar(),
         ReservesAvatar(),
-        Bonus(Stat.PROWESS, +1),
-        Bonus(Stat.BODY, +1),
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.PROWESS, +1),
+        Modify(Stat.BODY, +1),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
     ),
 )

@@ -2,16 +2,15 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.allies import AlliesMayFollow
-from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import TestRing, Untap
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, Within, all_of, any_of, named
@@ -44,7 +43,7 @@ ALATAR = Character(
     general_influence=17,
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
-        Worth(Points.KILL),
+        Modify(Stat.MARSHALLING_POINTS, Amount.MARSHALLING_POINTS, Points.KILL, how=How.SET),
         NoDetainment(condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
         May(
             Use(
@@ -71,8 +70,13 @@ GANDALF = Character(
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC),
-        Worth(Points.CHARACTER),
-        Worth(all_of(Points.ALLY, Alignment.HERO)),
+        Modify(Stat.MARSHALLING_POINTS, Amount.MARSHALLING_POINTS, Points.CHARACTER, how=How.SET),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ALLY, Alignment.HERO),
+            how=How.SET,
+        ),
         May(Use(when=Moment.END_OF_ORGANIZATION, effects=(Untap(Subject.THIS_CARD),), once_each_turn=True)),
         May(
             Use(
@@ -98,12 +102,14 @@ PALLANDO = Character(
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         EnablesUse(Keyword.SPIRIT_MAGIC),
-        Worth(
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            2,
             all_of(
                 Points.FACTION,
                 any_of(Race.MAN, Race.DWARF, Race.ELF, Race.DUNADAN, Race.HOBBIT, Race.ORC, Race.TROLL),
             ),
-            2,
+            how=How.SET,
         ),
         Modify(Stat.HAND_SIZE, +1),
     ),
@@ -122,15 +128,22 @@ RADAGAST = Character(
     general_influence=22,
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
-        Worth(
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            2,
             all_of(
                 Points.FACTION,
                 Mark.UNIQUE,
                 Not(any_of(Race.MAN, Race.DWARF, Race.DUNADAN, Race.HOBBIT, Race.ORC, Race.TROLL)),
             ),
-            2,
+            how=How.SET,
         ),
-        Worth(all_of(Points.ALLY, Alignment.HERO)),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ALLY, Alignment.HERO),
+            how=How.SET,
+        ),
         AlliesMayFollow(),
         Modify(Stat.RESOURCE_DRAWS, RegionsInPath(RegionType.WILDERNESS)),
     ),
@@ -152,8 +165,11 @@ SARUMAN = Character(
     abilities=(
         EnablesUse(Keyword.SORCERY),
         EnablesUse(Keyword.PALANTIR, by_tapping=True),
-        Worth(
-            all_of(Points.ITEM, Not(any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)))
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ITEM, Not(any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET))),
+            how=How.SET,
         ),
         May(
             Use(

@@ -3,14 +3,14 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import EachFacesAStrike, Guards
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, CannotBeCanceled, ChangeAttack
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.combat import CancelAttack, CannotBeCanceled, ChangeAttack
+from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, KeyedTo, Not, all_of, any_of
@@ -48,7 +48,7 @@ BLASTING_FIRE = Item(
                 effects=(
                     CancelAttack(and_others_here=True),
                     ForTheTurn(
-                        CheckBonus(Check.INFLUENCE, +2, against=(Sort.FACTION,), to=Subject.SITE),
+                        Modify(Check.INFLUENCE, +2, Subject.SITE, against=Sort.FACTION),
                         on=Subject.SITE,
                     ),
                 ),
@@ -96,9 +96,9 @@ MECHANICAL_BOW = Item(
     marks=(Keyword.WEAPON, Keyword.TECHNOLOGY),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.BODY, -1),
-        Bonus(Stat.PROWESS, +2, maximum=8, bearer=Skill.WARRIOR),
-        BodyOfFoes(amount=-1, bearer=Skill.WARRIOR, if_tapping=True),
+        Modify(Stat.BODY, -1),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Skill.WARRIOR), most=8),
+        Modify(Stat.BODY, -1, Subject.FOE, condition=BearerIs(all_of(Skill.WARRIOR, Mark.TAPPING))),
     ),
 )
 

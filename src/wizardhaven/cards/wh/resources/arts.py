@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
@@ -10,7 +9,7 @@ from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.places import ANY_SITE
@@ -45,8 +44,9 @@ MASTER_OF_SHAPES = Event(
     uses=(Use(),),
     abilities=(
         LiesOnAvatar(),
-        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
-        CheckBonus(Check.CORRUPTION, -2),
+        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER)),
+        Modify(Stat.STAYING_UNTAPPED, -1, how=How.SET),
+        Modify(Check.CORRUPTION, -2),
         When(
             Occasion.CARD_PLAYED,
             Put(Subject.THIS_CARD, Pile.HAND),
@@ -69,7 +69,7 @@ SHIFTER_OF_HUES = Event(
     abilities=(
         LiesOnAvatar(),
         TakesShape(6, 10, 3, 27, (Skill.WARRIOR, Skill.DIPLOMAT)),
-        CheckBonus(Check.CORRUPTION, -2),
+        Modify(Check.CORRUPTION, -2),
         CannotMove(),
         Modify(Stat.HAND_SIZE, +1),
         When(
@@ -83,9 +83,7 @@ SHIFTER_OF_HUES = Event(
                 target=ACompany(moving_through=RegionType.WILDERNESS),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(
-                    ForTheTurn(
-                        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY), through_organization=True
-                    ),
+                    ForTheTurn(Modify(Check.CORRUPTION, +2, Subject.COMPANY), through_organization=True),
                 ),
             )
         ),
@@ -105,7 +103,7 @@ WINGED_CHANGE_MASTER = Event(
     abilities=(
         LiesOnAvatar(),
         TakesShape(3, 9, 8, 19, (Skill.SCOUT, Skill.DIPLOMAT)),
-        CheckBonus(Check.CORRUPTION, -2),
+        Modify(Check.CORRUPTION, -2),
         MayMoveTo(
             Not(Mark.UNDER_DEEPS),
             condition=Is(

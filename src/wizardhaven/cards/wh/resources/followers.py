@@ -1,17 +1,17 @@
 """Resource permanent-events of The White Hand about whom a player leads, and how."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import GiveItem, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Either, Has, Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import CountsAs, EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, AtLeast, Not, SpecificTo, all_of, any_of, named
+from wizardhaven.vocabulary.such import Able, AtLeast, Not, SpecificTo, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -57,7 +57,7 @@ OPEN_TO_THE_SUMMONS = Event(
     marks=(Mark.FOR_A_MINOR_ITEM, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
-    abilities=(MayBring(agents=True, just_one=True, in_company=True), Bonus(Stat.MIND, -1)),
+    abilities=(MayBring(agents=True, just_one=True, in_company=True), Modify(Stat.MIND, -1)),
 )
 
 A_STRIDENT_SPAWN = Event(
@@ -79,7 +79,7 @@ A_STRIDENT_SPAWN = Event(
         ),
     ),
     abilities=(
-        Control(1, less_for=Race.HALF_ORC),
+        Modify(Stat.CONTROL, -1, all_of(With(Subject.PLAYER), Race.HALF_ORC)),
         MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
         May(
             Use(
@@ -111,7 +111,7 @@ THRALL_OF_THE_VOICE = Event(
     stage_points=1,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(MayBring(mind_at_most=6, agents=True, just_one=True), Bonus(Stat.MIND, -1)),
+    abilities=(MayBring(mind_at_most=6, agents=True, just_one=True), Modify(Stat.MIND, -1)),
 )
 
 WIZARDS_MYRMIDON = Event(
@@ -123,7 +123,10 @@ WIZARDS_MYRMIDON = Event(
     marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(target=ACharacter(Not(Race.FALLEN_WIZARD))),),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Control(3)),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.CONTROL, 3, against=Race.FALLEN_WIZARD, how=How.SET),
+    ),
 )
 
 SQUIRE_OF_THE_HUNT = Event(
@@ -148,10 +151,10 @@ SQUIRE_OF_THE_HUNT = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +1),
-        Bonus(Stat.BODY, +1),
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
-        Control(2),
+        Modify(Stat.PROWESS, +1),
+        Modify(Stat.BODY, +1),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.CONTROL, 2, against=Race.FALLEN_WIZARD, how=How.SET),
     ),
 )
 
@@ -176,7 +179,10 @@ GANDALFS_FRIEND = Event(
             ),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), Control(1)),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.CONTROL, 1, against=Race.FALLEN_WIZARD, how=How.SET),
+    ),
 )
 
 PALLANDOS_APPRENTICE = Event(
@@ -201,8 +207,8 @@ PALLANDOS_APPRENTICE = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
-        Control(2),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.CONTROL, 2, against=Race.FALLEN_WIZARD, how=How.SET),
         EnablesUse(Keyword.PALANTIR, by_tapping=True),
     ),
 )
@@ -240,7 +246,7 @@ TRUTHS_OF_DOOM = Event(
     stage_points=4,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),),
+    abilities=(Modify(Stat.GENERAL_INFLUENCE, +6, most=2),),
 )
 
 THE_FORGE_MASTER = Event(
@@ -256,8 +262,8 @@ THE_FORGE_MASTER = Event(
         Use(target=ACharacter(Race.MAN)),
     ),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
-        Control(2),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.CONTROL, 2, against=Race.FALLEN_WIZARD, how=How.SET),
         May(
             Use(
                 when=Moment.ORGANIZATION,

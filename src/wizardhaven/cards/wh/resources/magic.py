@@ -1,10 +1,9 @@
 """Magic of The White Hand, who may use it, and what else comes of it."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
+from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Either, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.hazards import ShieldedFrom
@@ -42,8 +41,9 @@ THE_FIERY_BLADE = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=ACharacter(Race.RINGWRAITH)),),
     abilities=(
-        BodyOfFoes(amount=-1),
-        BodyOfFoes(amount=-1, prowess=-2, bearer=named("The Witch-king")),
+        Modify(Stat.BODY, -1, Subject.FOE),
+        Modify(Stat.PROWESS, -2, Subject.FOE, condition=BearerIs(named("The Witch-king"))),
+        Modify(Stat.BODY, -1, Subject.FOE, condition=BearerIs(named("The Witch-king"))),
         When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         DiscardWhile(BearerIs(Having(named("Morgul-blade")))),
     ),
@@ -146,7 +146,7 @@ WHITE_LIGHT_BROKEN = Event(
         Use(
             user=Able(Keyword.SORCERY),
             effects=(
-                ForTheTurn(CheckBonus(Check.CORRUPTION, +2), on=Subject.USER),
+                ForTheTurn(Modify(Check.CORRUPTION, +2), on=Subject.USER),
                 CorruptionCheck(by=Subject.USER),
             ),
         ),
@@ -169,12 +169,11 @@ NEVER_REFUSE = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
-        CheckBonus(
+        Modify(
             Check.CORRUPTION,
             +2,
-            to=Subject.COMPANY,
-            by=Not(Race.WIZARD),
-            caused_by=(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
+            all_of(With(Subject.COMPANY), Not(Race.WIZARD)),
+            against=any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
         ),
     ),
 )

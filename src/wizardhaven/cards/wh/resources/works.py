@@ -1,13 +1,14 @@
 """Stage resources of The White Hand about what is bred, forged and kept at Wizardhavens."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, Put
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import AtPlace, Has, Is, Unless
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtLeast, Having, Not, SpecificTo, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ASite
@@ -146,7 +147,9 @@ WIZARDS_TROVE = Event(
             effects=(KeepCard(),),
         ),
     ),
-    abilities=(Worth(With(Subject.THIS_CARD)),),
+    abilities=(
+        Modify(Stat.MARSHALLING_POINTS, Amount.MARSHALLING_POINTS, With(Subject.THIS_CARD), how=How.SET),
+    ),
 )
 
 SARUMANS_MACHINERY = Event(

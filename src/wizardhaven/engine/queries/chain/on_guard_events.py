@@ -14,15 +14,15 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
-from wizardhaven.vocabulary.terms import Check, State
+from wizardhaven.vocabulary.terms import Stat, State
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls, scope
 
 
 def reach_of(table: Table, card: CardId, use: Use, company: Company) -> Reach:
@@ -50,7 +50,7 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
         return _gravest([_of_effect(one, use) for one in effect.then])
     if isinstance(effect, ForTheTurn):
         standing = effect.standing
-        return NUMBERS[standing.what] if isinstance(standing, Modify) else ABILITIES[type(standing)]
+        return _of_lasting(standing) if isinstance(standing, Modify) else ABILITIES[type(standing)]
     if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:
         return Reach.NOBODY
     if isinstance(effect, Put):
@@ -65,18 +65,18 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
     return EFFECTS[type(effect)]
 
 
+def _of_lasting(change: Modify) -> Reach:
+    """What it comes to that a number is changed for a while: of characters and their rolls it is theirs."""
+    of_theirs = is_of_characters(change) or is_of_rolls(change)
+    return Reach.COMPANY if of_theirs else NUMBERS[change.what]
+
+
 def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
     """What an ability of an event that lies on nothing comes to for the company where it is."""
     if isinstance(ability, Modify):
-        return NUMBERS[ability.what]
+        return _of_number(table, ability, company)
     reach = ABILITIES[type(ability)]
-    if isinstance(ability, Bonus):
-        here = ability.to in (Subject.EVERYBODY, Subject.COMPANY)
-    elif isinstance(ability, CheckBonus):
-        here = ability.check is Check.CORRUPTION and ability.to is Subject.COMPANY
-    elif isinstance(ability, DoublesCorruption):
-        here = any([sources_of_corruption(table, one) for one in company.members])
-    elif isinstance(ability, BarsCards):
+    if isinstance(ability, BarsCards):
         here = is_under(table, company.members[0], ability)
     elif isinstance(ability, AlliesStayNear):
         leaving = homesick_allies(table, ability.but)
@@ -84,3 +84,16 @@ def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
     else:
         here = True
     return reach if here else Reach.NOBODY
+
+
+def _of_number(table: Table, change: Modify, company: Company) -> Reach:
+    """What it comes to that a number is changed: what lies on nobody changes those of all or of none."""
+    if is_of_foes(change):
+        return Reach.NOBODY
+    if change.what is Stat.CORRUPTION_POINTS and change.how is How.TIMES:
+        here = any([sources_of_corruption(table, one) for one in company.members])
+        return NUMBERS[change.what] if here else Reach.NOBODY
+    if is_of_characters(change) or is_of_rolls(change):
+        here = scope(change) in (Subject.EVERYBODY, Subject.COMPANY)
+        return NUMBERS[change.what] if here else Reach.NOBODY
+    return NUMBERS[change.what]

@@ -9,19 +9,20 @@ from wizardhaven.engine.queries.cards.races import is_any, race_of
 from wizardhaven.engine.queries.cards.stored import held_while_stored
 from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike
 from wizardhaven.engine.queries.combat.such import attack_fits
-from wizardhaven.engine.queries.words.conditions import Context, holds, race_in
+from wizardhaven.engine.queries.numbers.bonuses import counts_against
+from wizardhaven.engine.queries.words.conditions import Context, holds, is_so
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NO_CARD, NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.parts import Part, parts_of, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
+from wizardhaven.vocabulary.combat import ChangeAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Race, Stat
 
@@ -222,52 +223,40 @@ def _is_of(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
 def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> int:
     """What a body comes to against somebody, with what he himself and what he has in use does to it."""
     checks = 0
-    for _, ability in _done_to_foes(table, fighter, foe):
-        body = (body + 1) // 2 if ability.halved else body + ability.amount
-        checks += ability.checks  # what a roll has more is as if the body had less of it
+    for _, change in _done_to_foes(table, fighter, foe):
+        assert isinstance(change.by, int)
+        if change.how is How.DIVIDED:
+            body = (body + change.by - 1) // change.by
+        elif change.what is Stat.BODY:
+            body += change.by
+        elif change.what is Check.BODY:
+            checks += change.by  # what a roll has more is as if the body had less of it
     return max(0, body - checks)
 
 
 def against_prowess(table: Table, fighter: CardId, foe: Race | None) -> list[Part]:
     """What somebody, and what he has in use, does to the prowess of a strike against him, part by part."""
-    return [
-        Part(card, ability.prowess) for card, ability in _done_to_foes(table, fighter, foe) if ability.prowess
-    ]
+    parts: list[Part] = []
+    for card, change in _done_to_foes(table, fighter, foe):
+        if change.what is Stat.PROWESS:
+            assert isinstance(change.by, int)
+            parts.append(Part(card, change.by))
+    return parts
 
 
-def _done_to_foes(table: Table, fighter: CardId, foe: Race | None) -> list[tuple[CardId, BodyOfFoes]]:
+def _done_to_foes(table: Table, fighter: CardId, foe: Race | None) -> list[tuple[CardId, Modify]]:
     """What changes the strikes that such a foe makes against him, card by card."""
-    found: list[tuple[CardId, BodyOfFoes]] = []
+    found: list[tuple[CardId, Modify]] = []
     for card in (fighter, *table.cards[fighter].carried):
         printed = table.printed[card]
-        if printed.kind != ITEM or table.cards[card].in_use:
-            for ability in printed.abilities:
-                if not isinstance(ability, BodyOfFoes) or not race_in(foe, ability.against):
-                    continue
-                if (ability.own_strikes and not _makes_strike(table, fighter)) or is_silent(table, card):
-                    continue
-                if ability.if_tapping and not _taps_to_fight(table, fighter):
-                    continue
-                if ability.bearer is None or fits(table, fighter, ability.bearer):
-                    found.append((card, ability))
+        if not printed.of_foes or (printed.kind == ITEM and not table.cards[card].in_use):
+            continue
+        for change in printed.of_foes:
+            if counts_against(table, change.against, foe, NO_CARD) and not is_silent(table, card):
+                context = Context(table.owners[card], card, table.cards[fighter].company)
+                if is_so(table, change.condition, context):
+                    found.append((card, change))
     return found
-
-
-def _makes_strike(table: Table, fighter: CardId) -> bool:
-    """Whether he is the one who makes the strike at hand against somebody of another company. [CVC-08]"""
-    attack = table.attack
-    return attack is not None and attack.strike != NONE and attack.strikes[attack.strike].attacker == fighter
-
-
-def _taps_to_fight(table: Table, fighter: CardId) -> bool:
-    """Whether he will tap for the strike that he faces or makes, if it does not harm him. [CMB-26, CVC-15]"""
-    if table.cards[fighter].status != UNTAPPED:
-        return False
-    attack = table.attack
-    if attack is None or attack.strike == NONE:
-        return True
-    strike = attack.strikes[attack.strike]
-    return not (strike.attacker_no_tap if fighter == strike.attacker else strike.no_tap)
 
 
 def isolating(table: Table) -> CardId:

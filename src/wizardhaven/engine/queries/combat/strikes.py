@@ -5,7 +5,6 @@ from __future__ import annotations
 from wizardhaven.engine.queries.combat.attacks import against_prowess
 from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind, without_weapons
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess_parts, state_modifier
-from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
@@ -13,8 +12,8 @@ from wizardhaven.engine.state.parts import Added, Part, parts_of
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import ChangeDefender, SparesBearer, StayingUntapped
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.combat import ChangeDefender, SparesBearer
+from wizardhaven.vocabulary.terms import Race, Stat
 
 
 def staying_untapped(table: Table, character: CardId) -> int:
@@ -22,12 +21,12 @@ def staying_untapped(table: Table, character: CardId) -> int:
     bare = without_weapons(table.attack) if table.attack is not None else None
     if bare is not None and bare.staying_untapped is not None:
         return bare.staying_untapped
-    shape = shape_of(table, character)
-    if shape is not None:
-        return shape.staying_untapped
-    for ability in table.printed[character].abilities:
-        if isinstance(ability, StayingUntapped):
-            return ability.prowess
+    if Stat.STAYING_UNTAPPED in table.lexicon:
+        for card in (character, *table.cards[character].carried):
+            for change in table.printed[card].modifiers:
+                if change.what is Stat.STAYING_UNTAPPED:
+                    assert isinstance(change.by, int)
+                    return change.by
     return -3
 
 

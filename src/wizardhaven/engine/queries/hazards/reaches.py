@@ -112,6 +112,8 @@ NUMBERS: Final[dict[Stat | Check, Reach]] = {
     Stat.RESOURCE_DRAWS: Reach.NOBODY,
     Stat.HAZARD_DRAWS: Reach.NOBODY,
     Stat.REGIONS: Reach.NOBODY,
+    Stat.STAYING_UNTAPPED: Reach.NOBODY,
+    Stat.CONTROL: Reach.NOBODY,
     Check.CORRUPTION: Reach.COMPANY,
     Check.INFLUENCE: Reach.NOBODY,
     Check.INFLUENCE_ATTEMPT: Reach.NOBODY,
@@ -127,11 +129,7 @@ NUMBERS: Final[dict[Stat | Check, Reach]] = {
 
 ABILITIES: Final[dict[type, Reach]] = {
     numbers.Modify: Reach.COMPANY,  # which number it is says more
-    bonuses.Bonus: Reach.COMPANY,
-    bonuses.CheckBonus: Reach.COMPANY,
     bonuses.AttackBonus: Reach.NOBODY,
-    bonuses.DoublesCorruption: Reach.COMPANY,
-    combat.BodyOfFoes: Reach.NOBODY,
     combat.MayChangeAttacks: Reach.NOBODY,
     combat.SparesBearer: Reach.NOBODY,
     combat.TwoWeapons: Reach.NOBODY,
@@ -139,12 +137,9 @@ ABILITIES: Final[dict[type, Reach]] = {
     combat.OneAttackOnly: Reach.NOBODY,
     combat.AutomaticAttackTwice: Reach.NOBODY,
     combat.MustTap: Reach.NOBODY,
-    combat.StayingUntapped: Reach.NOBODY,
     points.Gathers: Reach.NOBODY,
-    points.Worth: Reach.NOBODY,
     followers.MayBring: Reach.NOBODY,
     followers.InfluencesFromAfar: Reach.NOBODY,
-    followers.Control: Reach.NOBODY,
     followers.AnySize: Reach.NOBODY,
     followers.ComesBesides: Reach.NOBODY,
     followers.OnlyAtHomeSite: Reach.NOBODY,

@@ -88,10 +88,10 @@ def weight(table: Table, item: CardId) -> int:
     found = table.printed[item].corruption + total(_changed_weight(table, item))
     for on_it in table.cards[item].carried:
         for bonus in table.printed[on_it].bonuses:
-            if bonus.stat is Stat.CORRUPTION_POINTS and isinstance(bonus.amount, int):
+            if bonus.what is Stat.CORRUPTION_POINTS and isinstance(bonus.by, int):
                 context = Context(table.owners[on_it], on_it, company_of(table, item))
                 if bonus.condition is None or holds(table, bonus.condition, context):
-                    found += bonus.amount
+                    found += bonus.by
     return max(0, found)
 
 

@@ -27,7 +27,7 @@ from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Strike
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Stat
 
@@ -123,7 +123,7 @@ def weaken_wounded(table: Table, attack: Attack, strike: Strike, margin: int) ->
             begin_lasting(table, Lasting(card, bonus.to_wounded, on, None, environment=False))
     for card, per in strike.crushing:
         if margin >= per:
-            lost = Bonus(Stat.BODY, -(margin // per))
+            lost = Modify(Stat.BODY, -(margin // per))
             begin_lasting(table, Lasting(card, lost, on, None, environment=False))
 
 

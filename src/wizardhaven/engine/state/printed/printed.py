@@ -6,6 +6,7 @@ from typing import Final, final
 
 from wizardhaven.engine.state.printed.face import Face
 from wizardhaven.engine.state.printed.saying import says
+from wizardhaven.engine.state.printed.shares import Share
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
 from wizardhaven.engine.state.printed.triggers import (
     OCCASION_BITS,
@@ -35,24 +36,26 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
+from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Gathers, Worth
+from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CountsAs, GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Movement, Race, Stat
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
+from wizardhaven.vocabulary.worth import Valued, is_worth
 
 CHARACTER: Final = 0
 
@@ -125,6 +128,8 @@ class Printed(Face):
         "moments",
         "needs_agent",
         "occasions",
+        "of_control",
+        "of_foes",
         "on_avatar",
         "opens_regions",
         "outlives",
@@ -163,15 +168,17 @@ class Printed(Face):
         self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
         self.action_moments = moments_of(self.action_bits)
         self.modifiers: tuple[Modify, ...] = tuple([a for a in self.abilities if isinstance(a, Modify)])
-        self.bonuses: tuple[Bonus, ...] = tuple([a for a in self.abilities if isinstance(a, Bonus)])
-        self.changes_minds = any([bonus.stat is Stat.MIND for bonus in self.bonuses])
+        self.bonuses: tuple[Share, ...] = tuple([Share(m) for m in self.modifiers if is_of_characters(m)])
+        self.changes_minds = any([bonus.what is Stat.MIND for bonus in self.bonuses])
         self.changes_all_minds = any(
-            [bonus.stat is Stat.MIND and bonus.to is Subject.EVERYBODY for bonus in self.bonuses]
+            [bonus.what is Stat.MIND and bonus.scope is Subject.EVERYBODY for bonus in self.bonuses]
         )
-        self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
-        self.check_bonuses: tuple[CheckBonus, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, CheckBonus)]
+        self.shared: tuple[Share, ...] = tuple([b for b in self.bonuses if b.scope is Subject.COMPANY])
+        self.check_bonuses: tuple[Share, ...] = tuple([Share(m) for m in self.modifiers if is_of_rolls(m)])
+        self.of_control: tuple[Share, ...] = tuple(
+            [Share(m) for m in self.modifiers if m.what is Stat.CONTROL]
         )
+        self.of_foes: tuple[Modify, ...] = tuple([m for m in self.modifiers if is_of_foes(m)])
         self.acts_among_points = self.among_points and not self.hazard and bool(self.abilities)
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
@@ -182,7 +189,9 @@ class Printed(Face):
             [a for a in self.abilities if isinstance(a, AllowsPlay)]
         )
         self.marks_site = any([looks_back(use) for use in self.actions])
-        self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
+        self.doubles_corruption = any(
+            [m.what is Stat.CORRUPTION_POINTS and m.how is How.TIMES for m in self.modifiers]
+        )
         self.opens_regions: tuple[OpensRegions, ...] = tuple(
             [a for a in self.abilities if isinstance(a, OpensRegions)]
         )
@@ -196,7 +205,7 @@ class Printed(Face):
             bool(self.site.adjacent) or self.site.beneath_wizardhaven is not None
         )
         self.everywhere = any([change.all_versions for change in self.treats_sites])
-        self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.worths: tuple[Valued, ...] = tuple([Valued(m) for m in self.modifiers if is_worth(m)])
         self.shape: TakesShape | None = None
         self.journey: MayMoveTo | None = None
         self.holds_still = any([isinstance(a, CannotMove) and not a.by for a in self.abilities])
