@@ -1,0 +1,64 @@
+"""How an attack is made, and how it is met."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import ANYTHING, Such
+
+
+class Manner(Enum):
+    """What is special about an attack, about those who face it, or about how somebody fights."""
+
+    ATTACKER_ASSIGNS = "the attacking player assigns all strikes"
+    EACH_FACES_A_STRIKE = "each such character of the company faces one strike, neither more nor fewer"
+    MIND_FOR_PROWESS = "the mind of a defender stands for his prowess"
+    ONLY_TAPS = "whoever would be wounded only taps"
+    AGAINST_ONE = "all attacks of the creature are against the same character, further strikes excess ones"
+    WITHOUT_WEAPONS = "weapons do not add to prowess against its strikes"
+    NOT_CANCELED = "the attack cannot be cancelled; each of its strikes can"
+    ONE_ATTACK_ONLY = "of several attacks of a site or hazard the hazard player chooses one, for good"
+    MUST_TAP = "whoever of the company is untapped must tap to face a strike of a hazard creature"
+    TWO_WEAPONS = "a bearer who is a warrior even without the card may use two weapons, but then no shield"
+    TWICE = "such an automatic-attack, or the chosen one, is faced again right after"
+    SPARES_ITS_PLAYER = "attacks of its manifestations on companies of the card's player are cancelled"
+    NOT_ATTACKED = "no such attack can be against this card"
+    STRUCK_FIRST = "the ally is assigned a strike before its controller, and counts as untapped for it"
+    ONLY_AGAINST = "it may be played only against such companies, or only they face it"
+    NORMAL = "such attacks, on the site's guests or the player's companies, are never detainment attacks"
+    DETAINING = "such attacks are detainment attacks"
+
+    __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower
+
+
+@dataclass(frozen=True)
+class Fights:
+    """How an attack is made or met, perhaps while a condition holds.
+
+    Perhaps only such attacks are meant, or those who face them. [CMB-13, CMB-16, CMB-19, CMB-20, CMB-26,
+    CMB-55, ITM-04, MAN-01, MOV-40, SITE-11]
+    """
+
+    manner: Manner
+    of: Such = ANYTHING
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Detains:
+    """A detainment attack: always, or against such companies. [CMB-55]"""
+
+    whom: Such = Sort.COMPANY
+
+
+OfFighting: TypeAlias = Fights | Detains
+
+
+def fights(abilities: tuple[object, ...], manner: Manner) -> bool:
+    """Whether these words say that somebody fights, or is fought, in that manner."""
+    for ability in abilities:
+        if isinstance(ability, Fights) and ability.manner is manner:
+            return True
+    return False
