@@ -14,13 +14,12 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, ExchangeFor
 from wizardhaven.vocabulary.combat import (
     CancelAttack,
-    CannotBeCanceled,
     ChangeDefender,
     FaceAttack,
-    WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -40,7 +39,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 strikes=1,
                 prowess=8,
                 bearer_only=True,
-                abilities=(CannotBeCanceled(), WithoutWeapons()),
+                abilities=(Fights(Manner.NOT_CANCELED), Fights(Manner.WITHOUT_WEAPONS)),
             ),
             about=Subject.THIS_CARD,
         ),
@@ -63,7 +62,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.CARD_PLAYED,
-            FaceAttack(Race.TRAP, strikes=2, prowess=7, abilities=(WithoutWeapons(),)),
+            FaceAttack(Race.TRAP, strikes=2, prowess=7, abilities=(Fights(Manner.WITHOUT_WEAPONS),)),
             about=Subject.THIS_CARD,
         ),
         (

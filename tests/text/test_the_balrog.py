@@ -10,8 +10,10 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.sites import CreaturesDetain, NeverLeavesPlay
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.sites import NeverLeavesPlay
 from wizardhaven.vocabulary.such import KeyedTo, Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, RegionType, Stat
 
@@ -56,7 +58,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CreaturesDetain(),
+        Fights(Manner.DETAINING, KeyedTo((Sort.SITE,))),
         "Attacks by creatures keyed to Staff are detainment attacks.",
         "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind Verhöre.",
         "Les attaques des créatures liées à cette carte sont dilatoires.",

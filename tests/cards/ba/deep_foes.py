@@ -3,8 +3,8 @@
 from typing import Final
 
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Character, Creature
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, SiteType, Skill
 
@@ -26,7 +26,7 @@ def foe(
     code: str, name: str, race: Race, *keys: Key, detains: bool = False, unique: bool = False
 ) -> Creature:
     """A creature with one strike."""
-    said = (DetainmentAgainst(),) if detains else ()
+    said = (Detains(),) if detains else ()
     return Creature(code, name, race, 1, 9, 1, keyed_to=keys, unique=unique, abilities=said)
 
 

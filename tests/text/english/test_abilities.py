@@ -28,22 +28,16 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
     AttacksMovers,
     CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
     EachWounded,
     IfAttack,
     OfAttacks,
-    OnlyAgainst,
-    SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
+from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -51,13 +45,14 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -121,16 +116,15 @@ EXAMPLES: list[tuple[Ability, str]] = [
         DiscardOnMove(("Rohan", "Fangorn")),
         "Discard Staff if the company moves, unless to a site in Rohan or Fangorn.",
     ),
-    (EachFacesAStrike(), "Each character in the company faces one strike."),
+    (Fights(Manner.EACH_FACES_A_STRIKE), "Each character in the company faces one strike."),
     (
-        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
-        (
-            "Each character in the company who is not a Wizard faces one strike. His mind stands for his "
-            "prowess against it. Whoever would be wounded only taps, without a body check."
-        ),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(Race.WIZARD)),
+        "Each character in the company who is not a Wizard faces one strike.",
     ),
+    (Fights(Manner.MIND_FOR_PROWESS), "His mind stands for his prowess against it."),
+    (Fights(Manner.ONLY_TAPS), "Whoever would be wounded only taps, without a body check."),
     (
-        AgainstOneCharacter(),
+        Fights(Manner.AGAINST_ONE),
         (
             "All its attacks are against the same character. If an attack has further strikes, they become "
             "excess strikes against him."
@@ -151,7 +145,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         "Attacks against your companies by Staff or another manifestation of the same being are cancelled.",
     ),
     (
@@ -162,13 +156,11 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        WithoutWeapons(),
+        Fights(Manner.WITHOUT_WEAPONS),
         "Weapons do not help against this attack.",
     ),
-    (
-        WithoutWeapons(staying_untapped=-5),
-        ("Weapons do not help against this attack, and not tapping to face it costs −5 prowess."),
-    ),
+    (Fights(Manner.WITHOUT_WEAPONS), "Weapons do not help against this attack."),
+    (StayingUntapped(-5), "Not tapping to face it costs −5 prowess."),
     (
         AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
         (
@@ -218,9 +210,9 @@ EXAMPLES: list[tuple[Ability, str]] = [
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "When a play deck is exhausted, discard Staff.",
     ),
-    (DetainmentAgainst(), "A detainment attack."),
+    (Detains(), "A detainment attack."),
     (
-        OnlyAgainst(without=HomeAt(named("Edoras"))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Edoras"))))),
         "Only for use against companies without a character whose home site is Edoras.",
     ),
     (DiscardWhenDefeated(), "Discard Staff when an attack that it changes is defeated."),
@@ -275,13 +267,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "prowess until the end of the turn."
         ),
     ),
-    (CannotBeCanceled(), "The attack cannot be cancelled, but its strikes can."),
-    (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
+    (Fights(Manner.NOT_CANCELED), "The attack cannot be cancelled, but its strikes can."),
+    (Fights(Manner.ATTACKER_ASSIGNS), "The attacking player assigns all strikes."),
     (
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
         "A detainment attack against hero companies and covert companies.",
     ),
-    (OnlyAgainst(Alignment.MINION), "Only for use against minion companies."),
+    (Fights(Manner.ONLY_AGAINST, Alignment.MINION), "Only for use against minion companies."),
     (
         Modify(Stat.PROWESS, 3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
         "+3 prowess if the company has already faced an attack by Orcs this turn.",

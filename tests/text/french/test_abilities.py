@@ -28,23 +28,17 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
     AttacksMovers,
     CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
     EachWounded,
     IfAttack,
     OfAttacks,
-    OnlyAgainst,
-    SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
+from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -52,6 +46,7 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
@@ -59,7 +54,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -201,16 +196,15 @@ EXAMPLES = (
             "éclaireur."
         ),
     ),
-    (EachFacesAStrike(), "Chaque personnage de la compagnie affronte un coup."),
+    (Fights(Manner.EACH_FACES_A_STRIKE), "Chaque personnage de la compagnie affronte un coup."),
     (
-        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
-        (
-            "Chaque personnage de la compagnie qui n’est pas un Sorcier affronte un coup. Contre ce coup, "
-            "son esprit tient lieu de prouesse. Qui serait blessé s’engage seulement, sans jet de corps."
-        ),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(Race.WIZARD)),
+        "Chaque personnage de la compagnie qui n’est pas un Sorcier affronte un coup.",
     ),
+    (Fights(Manner.MIND_FOR_PROWESS), "Contre ce coup, son esprit tient lieu de prouesse."),
+    (Fights(Manner.ONLY_TAPS), "Qui serait blessé s’engage seulement, sans jet de corps."),
     (
-        AgainstOneCharacter(),
+        Fights(Manner.AGAINST_ONE),
         (
             "Toutes ses attaques visent le même personnage. Si une attaque a d’autres coups, ce sont des "
             "coups excédentaires contre lui."
@@ -231,7 +225,7 @@ EXAMPLES = (
         ),
     ),
     (
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         (
             "Toute attaque contre vos compagnies par cette carte ou une autre manifestation du même être est "
             "annulée."
@@ -245,16 +239,11 @@ EXAMPLES = (
         ),
     ),
     (
-        WithoutWeapons(),
+        Fights(Manner.WITHOUT_WEAPONS),
         "Les armes ne sont d’aucune aide contre cette attaque.",
     ),
-    (
-        WithoutWeapons(staying_untapped=-5),
-        (
-            "Les armes ne sont d’aucune aide contre cette attaque. Qui ne s’engage pas contre elle reçoit −5 "
-            "de prouesse."
-        ),
-    ),
+    (Fights(Manner.WITHOUT_WEAPONS), "Les armes ne sont d’aucune aide contre cette attaque."),
+    (StayingUntapped(-5), "Qui ne s’engage pas contre elle reçoit −5 de prouesse."),
     (
         AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
         (
@@ -307,9 +296,9 @@ EXAMPLES = (
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
     ),
-    (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),
+    (Detains(), "L’attaque est une attaque dilatoire."),
     (
-        OnlyAgainst(without=HomeAt(named("Edoras"))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Edoras"))))),
         "Jouable seulement contre les compagnies sans personnage dont le site natal est Edoras.",
     ),
     (DiscardWhenDefeated(), "Cette carte est défaussée quand une attaque qu’elle modifie est vaincue."),
@@ -361,13 +350,13 @@ EXAMPLES = (
             "contre la compagnie reçoit +1 coup et +1 de prouesse."
         ),
     ),
-    (CannotBeCanceled(), "L’attaque ne peut être annulée, mais ses coups le peuvent."),
-    (AttackerChoosesDefenders(), "Le joueur attaquant attribue tous les coups."),
+    (Fights(Manner.NOT_CANCELED), "L’attaque ne peut être annulée, mais ses coups le peuvent."),
+    (Fights(Manner.ATTACKER_ASSIGNS), "Le joueur attaquant attribue tous les coups."),
     (
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
         "Contre les compagnies héros et les compagnies voilées, l’attaque est une attaque dilatoire.",
     ),
-    (OnlyAgainst(Alignment.MINION), "Jouable seulement contre les compagnies séides."),
+    (Fights(Manner.ONLY_AGAINST, Alignment.MINION), "Jouable seulement contre les compagnies séides."),
     (
         Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
         "+3 de prouesse si la compagnie a déjà affronté une attaque d’Orques ce tour-ci.",

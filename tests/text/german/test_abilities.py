@@ -27,23 +27,17 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
     AttacksMovers,
     CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
     EachWounded,
     IfAttack,
     OfAttacks,
-    OnlyAgainst,
-    SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
+from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -51,6 +45,7 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
@@ -58,7 +53,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -209,17 +204,18 @@ EXAMPLES = (
             "die einen Kundschafter erfordert."
         ),
     ),
-    (EachFacesAStrike(), "Jeder Charakter in der Gemeinschaft muss sich einem Schlag stellen."),
     (
-        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
-        (
-            "Jeder Charakter in der Gemeinschaft, der kein Zauberer ist, muss sich einem Schlag stellen. "
-            "Gegen diesen Schlag gilt seine Geisteskraft als Kampfkraft. Wer verwundet würde, tappt nur; es "
-            "gibt keinen Körperwurf."
-        ),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        "Jeder Charakter in der Gemeinschaft muss sich einem Schlag stellen.",
     ),
     (
-        AgainstOneCharacter(),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(Race.WIZARD)),
+        "Jeder Charakter in der Gemeinschaft, der kein Zauberer ist, muss sich einem Schlag stellen.",
+    ),
+    (Fights(Manner.MIND_FOR_PROWESS), "Gegen diesen Schlag gilt seine Geisteskraft als Kampfkraft."),
+    (Fights(Manner.ONLY_TAPS), "Wer verwundet würde, tappt nur; es gibt keinen Körperwurf."),
+    (
+        Fights(Manner.AGAINST_ONE),
         (
             "Alle Angriffe gelten demselben Charakter. Hat ein Angriff weitere Schläge, sind sie überzählige "
             "Schläge gegen ihn."
@@ -240,7 +236,7 @@ EXAMPLES = (
         ),
     ),
     (
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         (
             "Angriffe gegen deine Gemeinschaften durch diese Karte oder eine andere Manifestation desselben "
             "Wesens werden aufgehoben."
@@ -254,13 +250,11 @@ EXAMPLES = (
         ),
     ),
     (
-        WithoutWeapons(),
+        Fights(Manner.WITHOUT_WEAPONS),
         "Gegen diesen Angriff helfen keine Waffen.",
     ),
-    (
-        WithoutWeapons(staying_untapped=-5),
-        ("Gegen diesen Angriff helfen keine Waffen. Wer dagegen nicht tappt, hat −5 Kampfkraft."),
-    ),
+    (Fights(Manner.WITHOUT_WEAPONS), "Gegen diesen Angriff helfen keine Waffen."),
+    (StayingUntapped(-5), "Wer dagegen nicht tappt, hat −5 Kampfkraft."),
     (
         AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
         (
@@ -313,9 +307,9 @@ EXAMPLES = (
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
     ),
-    (DetainmentAgainst(), "Der Angriff ist ein Verhör."),
+    (Detains(), "Der Angriff ist ein Verhör."),
     (
-        OnlyAgainst(without=HomeAt(named("Edoras"))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Edoras"))))),
         "Nur gegen Gemeinschaften ohne einen Charakter, dessen Heimatort Edoras ist, spielbar.",
     ),
     (DiscardWhenDefeated(), "Diese Karte wird abgeworfen, wenn ein Angriff besiegt wird, den sie verändert."),
@@ -369,13 +363,13 @@ EXAMPLES = (
             "gegen die Gemeinschaft +1 Schlag und +1 Kampfkraft."
         ),
     ),
-    (CannotBeCanceled(), "Der Angriff kann nicht aufgehoben werden, wohl aber seine Schläge."),
-    (AttackerChoosesDefenders(), "Der angreifende Spieler weist alle Schläge zu."),
+    (Fights(Manner.NOT_CANCELED), "Der Angriff kann nicht aufgehoben werden, wohl aber seine Schläge."),
+    (Fights(Manner.ATTACKER_ASSIGNS), "Der angreifende Spieler weist alle Schläge zu."),
     (
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
         "Gegen Helden-Gemeinschaften und versteckte Gemeinschaften ist der Angriff ein Verhör.",
     ),
-    (OnlyAgainst(Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
+    (Fights(Manner.ONLY_AGAINST, Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
     (
         Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),

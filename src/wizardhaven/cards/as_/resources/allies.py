@@ -1,10 +1,10 @@
 """Minion allies of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -25,7 +25,7 @@ GREAT_BATS = Ally(
     alignment=Alignment.MINION,
     abilities=(
         MakesOvert(),
-        InAttacks(never=True),
+        Fights(Manner.NOT_ATTACKED),
         When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         May(
             Use(
@@ -82,7 +82,7 @@ REGIMENT_OF_BLACK_CROWS = Ally(
     alignment=Alignment.MINION,
     abilities=(
         MakesOvert(),
-        InAttacks(never=True),
+        Fights(Manner.NOT_ATTACKED),
         When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         May(
             Use(

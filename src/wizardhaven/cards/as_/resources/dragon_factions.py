@@ -1,7 +1,8 @@
 """Dragons among the factions of Against the Shadow."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Faction, Modification
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race
 
@@ -19,14 +20,14 @@ BAIRANAX_ROUSED = Faction(
     manifestation_of="Bairanax",
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         AttacksMovers(
             strikes=2,
             prowess=14,
             body=7,
             regions=("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -44,14 +45,14 @@ DAELOMIN_ROUSED = Faction(
     manifestation_of="Daelomin",
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         AttacksMovers(
             strikes=3,
             prowess=13,
             body=8,
             regions=("Withered Heath", "Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -69,14 +70,14 @@ EARCARAXE_ROUSED = Faction(
     manifestation_of="Eärcaraxë",
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         AttacksMovers(
             strikes=2,
             prowess=17,
             body=7,
             regions=("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -94,7 +95,7 @@ ITANGAST_ROUSED = Faction(
     manifestation_of="Itangast",
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         AttacksMovers(
             strikes=3,
             prowess=18,
@@ -118,7 +119,7 @@ LEUCARUTH_ROUSED = Faction(
     manifestation_of="Leucaruth",
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         AttacksMovers(
             strikes=2,
             prowess=16,

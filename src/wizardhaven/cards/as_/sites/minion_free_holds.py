@@ -1,7 +1,7 @@
 """Minion Free-holds of Against the Shadow."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
@@ -20,7 +20,7 @@ EAGLES_EYRIE = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ANIMAL, strikes=2, prowess=10, abilities=(AttackerChoosesDefenders(),)),
+        AutomaticAttack(Race.ANIMAL, strikes=2, prowess=10, abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),
     ),
     alignment=Alignment.MINION,
 )

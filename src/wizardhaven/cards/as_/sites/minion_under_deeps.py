@@ -1,14 +1,13 @@
 """Sites in the Under-deeps of Against the Shadow."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of, named
+from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
 
 THE_GEM_DEEPS = Site(
@@ -45,7 +44,7 @@ THE_IRON_DEEPS = Site(
         Adjacent(named("The Under-vaults"), 6),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -85,7 +84,7 @@ THE_SULFUR_DEEPS = Site(
         Adjacent(named("The Under-galleries"), 7),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=2, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=2, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -102,7 +101,7 @@ THE_UNDER_COURTS = Site(
         Adjacent(named("The Under-galleries"), 4),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -120,7 +119,7 @@ THE_UNDER_GALLERIES = Site(
     ),
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=4, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=4, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -144,7 +143,7 @@ THE_UNDER_GATES = Site(
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 THE_UNDER_GROTTOS = Site(
@@ -184,11 +183,11 @@ THE_UNDER_LEAS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(overt=True),)),
+        AutomaticAttack(Race.ORC, strikes=5, prowess=7, abilities=(Detains(Mark.OVERT),)),
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 THE_UNDER_VAULTS = Site(

@@ -2,12 +2,12 @@
 
 from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.effects import Become
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType, State
 
 BARAD_DUR = Site(
@@ -26,13 +26,13 @@ BARAD_DUR = Site(
             strikes=1,
             prowess=24,
             abilities=(
-                CannotBeCanceled(),
+                Fights(Manner.NOT_CANCELED),
                 EachWounded(Become(Subject.TARGET, State.ELIMINATED), after_attack=False),
             ),
         ),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 CARN_DUM = Site(
@@ -45,10 +45,10 @@ CARN_DUM = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         AutomaticAttack(Race.ORC, strikes=4, prowess=7),
-        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(Fights(Manner.NOT_CANCELED),)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 CIRITH_GORGOR = Site(
@@ -64,7 +64,7 @@ CIRITH_GORGOR = Site(
         AutomaticAttack(Race.TROLL, strikes=2, prowess=10),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 CIRITH_UNGOL = Site(
@@ -77,7 +77,7 @@ CIRITH_UNGOL = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 DOL_GULDUR = Site(
@@ -92,10 +92,10 @@ DOL_GULDUR = Site(
     automatic_attacks=(
         AutomaticAttack(Race.ORC, strikes=3, prowess=7),
         AutomaticAttack(Race.TROLL, strikes=2, prowess=8),
-        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(Fights(Manner.NOT_CANCELED),)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 MINAS_MORGUL = Site(
@@ -108,8 +108,8 @@ MINAS_MORGUL = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
         AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
-        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(Fights(Manner.NOT_CANCELED),)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )

@@ -1,11 +1,11 @@
 """Dark-holds of the Under-deeps as the Balrog finds them."""
 
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.site_parts import Adjacent, AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import Not, Within, all_of, named
+from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
 
 THE_IRON_DEEPS = Site(
@@ -26,7 +26,10 @@ THE_IRON_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(), OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent"))))),
+    abilities=(
+        Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),
+        OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent")))),
+    ),
 )
 
 THE_SULFUR_DEEPS = Site(
@@ -49,7 +52,7 @@ THE_SULFUR_DEEPS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 THE_UNDER_COURTS = Site(
@@ -70,7 +73,7 @@ THE_UNDER_COURTS = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 THE_UNDER_GALLERIES = Site(
@@ -92,5 +95,5 @@ THE_UNDER_GALLERIES = Site(
         CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )

@@ -2,11 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
@@ -165,7 +166,7 @@ TALADHAN = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SHADOW_MAGIC),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
         EachWounded(DiscardItems(of=Subject.COMPANY, only_one=True), instead=True),
     ),
 )

@@ -1,11 +1,12 @@
 """Creatures of Dark Minions."""
 
 from wizardhaven.vocabulary.amounts import CharactersInCompany
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, IfAttack
+from wizardhaven.vocabulary.attacks import IfAttack
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import Key
@@ -45,7 +46,7 @@ LITTLE_SNUFFLER = Creature(
         Key(SiteType.DARK_HOLD),
     ),
     abilities=(
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
         Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
         IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(BarsCards(needing=Skill.SCOUT), on=Subject.COMPANY)),
     ),

@@ -1,13 +1,14 @@
 """Hazard events of Dark Minions that make the earth and the Under-deeps dangerous."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, EachFacesAStrike
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
+from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, InPlay, Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -43,9 +44,10 @@ THE_BLACK_ENEMYS_WRATH = Event(
             prowess=6,
             spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
         ),
-        EachFacesAStrike(),
-        CannotBeCanceled(),
-        WithoutWeapons(staying_untapped=-5),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Fights(Manner.NOT_CANCELED),
+        Fights(Manner.WITHOUT_WEAPONS),
+        StayingUntapped(-5),
     ),
 )
 
@@ -99,9 +101,9 @@ EARTH_TREMORS = Event(
             race=Race.ROCK_FALL,
             to_or_from=Mark.UNDER_DEEPS,
         ),
-        EachFacesAStrike(),
-        CannotBeCanceled(),
-        WithoutWeapons(),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Fights(Manner.NOT_CANCELED),
+        Fights(Manner.WITHOUT_WEAPONS),
         CancelsEffectsOf(("Into Dark Tunnels", "Old Road", "Great-road", "Bridge")),
     ),
 )

@@ -7,8 +7,9 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import Both, CompanyHas, InPlay, Is, PathHas, Unless
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -164,7 +165,7 @@ THE_MOON_IS_DEAD = Event(
     uses=(Use(),),
     abilities=(
         AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1),
-        AutomaticAttackTwice(races=(Race.UNDEAD,)),
+        Fights(Manner.TWICE, Race.UNDEAD),
         DiscardWhenDefeated(),
     ),
 )

@@ -2,22 +2,20 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import (
-    AttackerChoosesDefenders,
     AttacksMovers,
     CanceledByTapping,
-    DetainmentAgainst,
-    OnlyAgainst,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Within, named
+from wizardhaven.vocabulary.such import Beside, Not, Within, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -63,7 +61,10 @@ DURINS_BANE = Creature(
         Key(Beside(named("The Under-gates"))),
         Key(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
     ),
-    abilities=(Modify(Check.BODY, +1, Subject.THIS_CARD), OnlyAgainst(not_of=(PlayerKind.BALROG,))),
+    abilities=(
+        Modify(Check.BODY, +1, Subject.THIS_CARD),
+        Fights(Manner.ONLY_AGAINST, Not(PlayerKind.BALROG)),
+    ),
 )
 
 SPIDER_OF_THE_MORLAT = Creature(
@@ -93,7 +94,7 @@ SPIDER_OF_THE_MORLAT = Creature(
             body=None,
             regions=("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm", "Dagorlad", "Brown Lands"),
         ),
-        DetainmentAgainst(Alignment.MINION),
+        Detains(Alignment.MINION),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -119,5 +120,5 @@ WISP_OF_PALE_SHEEN = Creature(
         Key(SiteType.RUINS_AND_LAIRS),
         Key(SiteType.SHADOW_HOLD),
     ),
-    abilities=(AttackerChoosesDefenders(), TapsLesserMinds()),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS), TapsLesserMinds()),
 )

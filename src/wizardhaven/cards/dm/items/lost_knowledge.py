@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
@@ -29,7 +30,7 @@ FORGOTTEN_SCROLLS = Item(
                 strikes=1,
                 prowess=8,
                 bearer_only=True,
-                abilities=(CannotBeCanceled(), WithoutWeapons()),
+                abilities=(Fights(Manner.NOT_CANCELED), Fights(Manner.WITHOUT_WEAPONS)),
             ),
             about=Subject.THIS_CARD,
         ),
@@ -58,7 +59,7 @@ LOST_TOME = Item(
                 strikes=1,
                 prowess=9,
                 bearer_only=True,
-                abilities=(CannotBeCanceled(), WithoutWeapons()),
+                abilities=(Fights(Manner.NOT_CANCELED), Fights(Manner.WITHOUT_WEAPONS)),
             ),
             about=Subject.THIS_CARD,
         ),

@@ -1,11 +1,11 @@
 """Allies of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
-from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.journeys import LiftsDemands
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
@@ -24,7 +24,7 @@ NOBLE_HOUND = Ally(
     marshalling_points=1,
     marks=(Mark.AT_TAPPED_SITES,),
     abilities=(
-        InAttacks(struck_first=True),
+        Fights(Manner.STRUCK_FIRST),
         May(
             Use(
                 when=Moment.STRIKE,

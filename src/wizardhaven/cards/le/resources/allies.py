@@ -1,12 +1,12 @@
 """Allies of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May, When
-from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, Is
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -55,7 +55,7 @@ BLACKBOLE = Ally(
     marshalling_points=2,
     unique=True,
     alignment=Alignment.MINION,
-    abilities=(InAttacks(),),
+    abilities=(Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),),
 )
 
 LAST_CHILD_OF_UNGOLIANT = Ally(

@@ -1,7 +1,8 @@
 """Dragons among the factions of The Lidless Eye."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Faction, Modification
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race
 
@@ -19,7 +20,7 @@ AGBURANAR_ROUSED = Faction(
     manifestation_of="Agburanar",
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         AttacksMovers(
             strikes=2,
             prowess=15,
@@ -43,7 +44,7 @@ SCATHA_ROUSED = Faction(
     manifestation_of="Scatha",
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         AttacksMovers(
             strikes=3,
             prowess=15,
@@ -67,9 +68,9 @@ SCORBA_ROUSED = Faction(
     manifestation_of="Scorba",
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         AttacksMovers(strikes=3, prowess=12, body=8, regions=("Angmar", "Gundabad", "Forochel")),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -87,13 +88,13 @@ SMAUG_ROUSED = Faction(
     manifestation_of="Smaug",
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         AttacksMovers(
             strikes=2,
             prowess=17,
             body=8,
             regions=("Withered Heath", "Northern Rhovanion", "Grey Mountain Narrows", "Iron Hills"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )

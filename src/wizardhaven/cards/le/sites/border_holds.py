@@ -1,11 +1,11 @@
 """Border-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
 from wizardhaven.vocabulary.sites import OpenToAgents
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 BREE = Site(
@@ -21,7 +21,10 @@ BREE = Site(
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(
-            Race.DUNADAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.DUNADAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -43,7 +46,10 @@ CAMETH_BRIN = Site(
     ),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -61,7 +67,10 @@ DALE = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -92,7 +101,10 @@ DUNHARROW = Site(
     marks=(Mark.INFORMATION,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -113,7 +125,10 @@ DUNNISH_CLAN_HOLD = Site(
     ),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -130,7 +145,10 @@ EASTERLING_CAMP = Site(
     hazard_draws=2,
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -151,7 +169,10 @@ GOBEL_MIRLOND = Site(
     ),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=8,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -168,7 +189,10 @@ HENNETH_ANNUN = Site(
     hazard_draws=1,
     automatic_attacks=(
         AutomaticAttack(
-            Race.DUNADAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.DUNADAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -186,7 +210,10 @@ LAKE_TOWN = Site(
     marks=(Mark.INFORMATION,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -204,7 +231,10 @@ LOND_GALEN = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -222,7 +252,10 @@ LOSSADAN_CAMP = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -243,7 +276,10 @@ RAIDER_HOLD = Site(
     ),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -264,7 +300,10 @@ SHREL_KAIN = Site(
     ),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=8,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -281,7 +320,10 @@ SOUTHRON_OASIS = Site(
     hazard_draws=2,
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -305,7 +347,10 @@ VALE_OF_ERECH = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -322,7 +367,10 @@ VARIAG_CAMP = Site(
     hazard_draws=2,
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -339,7 +387,10 @@ WOODMEN_TOWN = Site(
     hazard_draws=1,
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,

@@ -1,9 +1,10 @@
 """Free-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, ItemsOnly
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 BAG_END = Site(
@@ -37,7 +38,10 @@ BEORNS_HOUSE = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=10, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=10,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -76,9 +80,14 @@ DOL_AMROTH = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=8,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        AutomaticAttack(
+            Race.DUNADAN, strikes=3, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)
+        ),
     ),
     alignment=Alignment.MINION,
 )
@@ -95,7 +104,10 @@ EDORAS = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=10, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=10,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -128,9 +140,14 @@ MINAS_TIRITH = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=9,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        AutomaticAttack(Race.DUNADAN, strikes=4, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        AutomaticAttack(
+            Race.DUNADAN, strikes=4, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)
+        ),
     ),
     alignment=Alignment.MINION,
 )
@@ -147,9 +164,14 @@ PELARGIR = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        AutomaticAttack(
+            Race.DUNADAN, strikes=3, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)
+        ),
     ),
     alignment=Alignment.MINION,
 )
@@ -167,9 +189,14 @@ THRANDUILS_HALLS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(
-            Race.ELF, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.ELF,
+            strikes=1,
+            prowess=9,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        AutomaticAttack(Race.ELF, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        AutomaticAttack(
+            Race.ELF, strikes=3, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)
+        ),
     ),
     alignment=Alignment.MINION,
 )

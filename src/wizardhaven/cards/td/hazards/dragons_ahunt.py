@@ -1,8 +1,9 @@
 """More Dragons ahunt, among the hazard long-events of The Dragons."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Length, Points, Race, Side
 
@@ -49,7 +50,7 @@ DAELOMIN_AHUNT = Event(
             more_if=InPlay("Doors of Night"),
             more_regions=("Brown Lands", "Southern Rhovanion", "Dorwinion", "Dagorlad", "Horse Plains"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -119,6 +120,6 @@ SMAUG_AHUNT = Event(
             more_if=InPlay("Doors of Night"),
             more_regions=("Brown Lands", "Southern Rhovanion", "Dorwinion", "Dagorlad", "Horse Plains"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )

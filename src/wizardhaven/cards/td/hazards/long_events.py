@@ -1,10 +1,11 @@
 """Hazard long-events of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
+from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -33,7 +34,7 @@ BAIRANAX_AHUNT = Event(
             more_if=InPlay("Doors of Night"),
             more_regions=("Northern Rhovanion", "Iron Hills", "Southern Rhovanion", "Angmar"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -58,7 +59,7 @@ EARCARAXE_AHUNT = Event(
             more_regions=("Old Pûkel-land", "Enedhwaith", "Anfalas"),
             more_type=RegionType.COASTAL_SEA,
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -105,7 +106,7 @@ SCORBA_AHUNT = Event(
             more_if=InPlay("Doors of Night"),
             more_regions=("Númeriador", "Arthedain", "Rhudaur"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 

@@ -1,11 +1,12 @@
 """Hazard permanent-events of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import May, RemovalRoll, RevealableOnGuardAgainst
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttackerChoosesDefenders
+from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
@@ -63,7 +64,7 @@ EARCARAXE_AT_HOME = Event(
         AddsAutomaticAttack(
             named("Isle of the Ulond"), Race.DRAGON, 2, 18, 7, unless_in_play="Eärcaraxë Ahunt"
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
         Modify(Stat.HAZARD_LIMIT, +1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
     ),
 )

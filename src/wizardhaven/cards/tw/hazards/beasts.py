@@ -1,8 +1,9 @@
 """Animals and Spiders among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, Within, all_of, any_of, named
@@ -50,7 +51,9 @@ NEEKER_BREEKERS = Creature(
         Key(SiteType.RUINS_AND_LAIRS),
     ),
     abilities=(
-        EachFacesAStrike(who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)), with_mind=True, only_taps=True),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(any_of(Race.WIZARD, Race.RINGWRAITH))),
+        Fights(Manner.MIND_FOR_PROWESS),
+        Fights(Manner.ONLY_TAPS),
     ),
 )
 
@@ -66,5 +69,5 @@ WATCHER_IN_THE_WATER = Creature(
         Key(RegionType.COASTAL_SEA),
         Key(named("Moria")),
     ),
-    abilities=(EachFacesAStrike(),),
+    abilities=(Fights(Manner.EACH_FACES_A_STRIKE),),
 )

@@ -1,9 +1,10 @@
 """Creatures of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key, Use
@@ -19,7 +20,7 @@ AMBUSHER = Creature(
     prowess=10,
     kill_points=1,
     keyed_to=(Key(RegionType.FREE_DOMAIN), Key(RegionType.BORDER_LAND)),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 BERT_BURAT = Creature(
@@ -48,7 +49,7 @@ CAVE_DRAKE = Creature(
     prowess=10,
     kill_points=1,
     keyed_to=(Key(RegionType.WILDERNESS, count=2), Key(SiteType.RUINS_AND_LAIRS)),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 CORSAIRS_OF_UMBAR = Creature(
@@ -251,7 +252,7 @@ SILENT_WATCHER = Creature(
     prowess=8,
     kill_points=1,
     keyed_to=(Key(SiteType.SHADOW_HOLD), Key(SiteType.DARK_HOLD)),
-    abilities=(EachFacesAStrike(),),
+    abilities=(Fights(Manner.EACH_FACES_A_STRIKE),),
 )
 
 TOM_TUMA = Creature(

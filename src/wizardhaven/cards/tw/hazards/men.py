@@ -1,14 +1,13 @@
 """Men, and Slayers, among the creatures of The Wizards."""
 
 from wizardhaven.vocabulary.attacks import (
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
     CanceledByTapping,
     EachWounded,
     IfAttack,
 )
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.occasions import AttackResult
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
@@ -41,7 +40,11 @@ ASSASSIN = Creature(
     prowess=11,
     kill_points=2,
     keyed_to=(Key(SiteType.BORDER_HOLD), Key(SiteType.FREE_HOLD)),
-    abilities=(AttackerChoosesDefenders(), AgainstOneCharacter(), CanceledByTapping(2, once_assigned=True)),
+    abilities=(
+        Fights(Manner.ATTACKER_ASSIGNS),
+        Fights(Manner.AGAINST_ONE),
+        CanceledByTapping(2, once_assigned=True),
+    ),
 )
 
 BRIGANDS = Creature(
@@ -65,8 +68,8 @@ SLAYER = Creature(
     kill_points=2,
     keyed_to=(Key(RegionType.BORDER_LAND), Key(SiteType.BORDER_HOLD)),
     abilities=(
-        AttackerChoosesDefenders(),
-        AgainstOneCharacter(),
+        Fights(Manner.ATTACKER_ASSIGNS),
+        Fights(Manner.AGAINST_ONE),
         CanceledByTapping(once_assigned=True, victim_may_tap=True),
     ),
 )

@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, Storab
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, Unless
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
@@ -172,5 +173,5 @@ SWORDMASTER = Event(
             effects=(Tap(Subject.SITE),),
         ),
     ),
-    abilities=(GrantsSkill(Skill.WARRIOR), TwoWeapons()),
+    abilities=(GrantsSkill(Skill.WARRIOR), Fights(Manner.TWO_WEAPONS)),
 )

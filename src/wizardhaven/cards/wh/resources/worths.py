@@ -4,9 +4,9 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, When
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Has, HasMorePoints, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -159,7 +159,7 @@ SHAMEFUL_DEEDS = Event(
         ),
     ),
     abilities=(
-        NoDetainment(starred=True),
+        Fights(Manner.NORMAL, Mark.STARRED),
         Worth(all_of(Points.KILL, Mark.STARRED), for_good=True),
         Worth(all_of(Points.KILL, Not(Mark.STARRED)), 0, regardless=True),
     ),
