@@ -11,18 +11,16 @@ from typing import Final, assert_never
 
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.vocabulary.attacks import (
-    AttackerChoosesDefenders,
-    DetainmentAgainst,
-    EachFacesAStrike,
     EachWounded,
 )
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.fighting import Detains, Manner, fights
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import regions_of, sites_named
 from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import Such, Within
+from wizardhaven.vocabulary.such import Not, Such, Within, choices
 from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
 
 WRITTEN: Final = (Path(__file__).parent / "facts.txt").read_text(encoding="utf-8").splitlines()
@@ -136,7 +134,7 @@ def _of_creature(card: Creature) -> dict[str, str]:
         "prowess": str(card.prowess),
         "body": str(card.body),
         "points": str(card.kill_points),
-        "chooses": str(any(isinstance(one, AttackerChoosesDefenders) for one in card.abilities)),
+        "chooses": str(fights(card.abilities, Manner.ATTACKER_ASSIGNS)),
         "ways": ",".join(sorted(ways)),
         "holds": ",".join(sorted([key.to.value for key in always if isinstance(key.to, SiteType)])),
         "regions": ",".join(
@@ -155,11 +153,15 @@ def _below(place: Such) -> str:
 
 def _attack(attack: AutomaticAttack) -> str:
     said = attack.abilities
-    strikes = "each" if any(isinstance(one, EachFacesAStrike) for one in said) else str(attack.strikes)
-    covert = " covert" if any(isinstance(one, DetainmentAgainst) and one.covert for one in said) else ""
+    strikes = "each" if fights(said, Manner.EACH_FACES_A_STRIKE) else str(attack.strikes)
+    covert = " covert" if any(isinstance(one, Detains) and _means_covert(one) for one in said) else ""
     checks = [one.then for one in said if isinstance(one, EachWounded)]
     modified = [f" {one.modifier}" for one in checks if isinstance(one, CorruptionCheck)]
     return f"{strikes}/{attack.prowess}{covert}{''.join(modified)}"
+
+
+def _means_covert(detains: Detains) -> bool:
+    return any(isinstance(one, Not) and one.trait is Mark.OVERT for one in choices(detains.whom))
 
 
 def _of_site(card: Site) -> dict[str, str]:

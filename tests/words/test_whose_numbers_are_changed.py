@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Such, Within
-from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat, State
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, PlayerKind, Race, Stat, State
 
 COMPANIES: Final = (Subject.BEARER, Sort.COMPANY, Mark.MOVING, PlayerKind)
 OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
@@ -26,6 +26,7 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.CORRUPTION_POINTS: (Sort.RING, Keyword),
     Stat.PROWESS: (Subject.THIS_CARD,),
     Stat.BODY: (Subject.THIS_CARD,),
+    Stat.STRIKES: (Subject.THIS_CARD,),
     Check.BODY: (Subject.THIS_CARD,),
 }
 """The traits, or sorts of traits, that are asked for each number."""
@@ -40,6 +41,7 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.CORRUPTION_POINTS: (int,),
     Stat.PROWESS: (int,),
     Stat.BODY: (CharactersInCompany,),
+    Stat.STRIKES: (int,),
     Check.BODY: (int,),
 }
 """By what each number can be changed."""
@@ -64,7 +66,7 @@ def test_against_whom_it_counts_can_be_answered() -> None:
         for name, change in _changes()
         if change.against is not None
         for trait in _traits(change.against)
-        if not (change.what is Stat.PROWESS and isinstance(trait, Race))
+        if not (change.what is Stat.PROWESS and isinstance(trait, Race)) and not isinstance(trait, Alignment)
     ] == []
 
 

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, Such, choices, parts
-from wizardhaven.vocabulary.terms import PlayerKind, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, Stat
 
 DRAWS: Final = (Stat.RESOURCE_DRAWS, Stat.HAZARD_DRAWS)
 
@@ -19,6 +19,11 @@ def changes_draws(holds: Standing) -> bool:
 def opposed(against: Such | None) -> tuple[Race, ...]:
     """The races against whom the number counts."""
     return tuple([race for race in choices(against) if isinstance(race, Race)]) if against else ()
+
+
+def sides(against: Such | None) -> tuple[Alignment, ...]:
+    """The sides against whose companies the number counts."""
+    return (against,) if isinstance(against, Alignment) else ()
 
 
 def spared(of: Such | Subject) -> tuple[PlayerKind, ...]:

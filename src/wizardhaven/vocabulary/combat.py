@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Alignment, Pile, Race
 
@@ -99,21 +100,6 @@ class ChangeDefender:
 
 
 @dataclass(frozen=True)
-class CannotBeCanceled:
-    """The attack cannot be cancelled; each of its strikes can. [CMB-13, CMB-29]"""
-
-
-@dataclass(frozen=True)
-class WithoutWeapons:
-    """Weapons do not add to prowess against the attack's strikes; not tapping may cost more. [CMB-26]"""
-
-    staying_untapped: int | None = None
-
-
-OfOneAttack: TypeAlias = CannotBeCanceled | WithoutWeapons
-
-
-@dataclass(frozen=True)
 class FaceAttack:
     """The company at once faces this attack, or ones like all the automatic-attacks at its new site.
 
@@ -128,7 +114,7 @@ class FaceAttack:
     body: int | None = None
     again: bool = False
     bearer_only: bool = False
-    abilities: tuple[OfOneAttack, ...] = ()
+    abilities: tuple[Fights, ...] = ()
     each_character: bool = False
     wound_checks: int = 0
 
@@ -203,44 +189,11 @@ class SparesBearer:
 
 
 @dataclass(frozen=True)
-class TwoWeapons:
-    """A bearer who is a warrior even without the card may use two weapons, but then no shield. [ITM-04]"""
-
-
-@dataclass(frozen=True)
-class NoDetainment:
-    """Attacks on the player's companies are never detainment attacks, while a condition holds. [CMB-55]
-
-    Perhaps only those of hazards with an asterisk.
-    """
-
-    starred: bool = False
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True)
-class OneAttackOnly:
-    """A site with several automatic-attacks, or a hazard with several attacks, has only one of them.
-
-    The hazard player chooses it, and it cannot be cancelled. Dragons' lairs are not meant.
-    """
-
-
-@dataclass(frozen=True)
-class AutomaticAttackTwice:
-    """The chosen automatic-attack, or each one of some races, is faced again right after. [SITE-11]"""
-
-    races: tuple[Race, ...] = ()
-
-
-@dataclass(frozen=True)
-class MustTap:
-    """Whoever of the company is untapped must tap to face a strike of a hazard creature. [CMB-26]"""
-
-
-@dataclass(frozen=True)
 class StayingUntapped:
-    """Another number than usual comes off his prowess if he does not tap to face a strike. [CMB-26]"""
+    """Another number than usual comes off his prowess if he does not tap to face a strike. [CMB-26]
+
+    Of an attack: off the prowess of whoever does not tap to face a strike of it.
+    """
 
     prowess: int
 
@@ -257,14 +210,4 @@ InCombat: TypeAlias = (
     | BodyCheck
 )
 
-OfCombat: TypeAlias = (
-    BodyOfFoes
-    | MayChangeAttacks
-    | SparesBearer
-    | TwoWeapons
-    | NoDetainment
-    | OneAttackOnly
-    | AutomaticAttackTwice
-    | MustTap
-    | StayingUntapped
-)
+OfCombat: TypeAlias = BodyOfFoes | MayChangeAttacks | SparesBearer | StayingUntapped

@@ -9,6 +9,7 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -116,6 +117,7 @@ class DrivesOutForms:
 Standing: TypeAlias = (
     OfNumbers
     | OfCombat
+    | OfFighting
     | OfPoints
     | OfFollowers
     | OfAllies

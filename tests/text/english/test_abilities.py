@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
-from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
@@ -386,7 +386,14 @@ def test_an_ability_is_said_as_a_sentence(word: Ability, said: str) -> None:
 
 
 def test_every_ability_has_an_example() -> None:
-    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards), Modify}
+    words = {
+        *get_args(Passive),
+        *get_args(OfAttacks),
+        *get_args(OfFighting),
+        *get_args(OfCards),
+        Modify,
+        StayingUntapped,
+    }
 
     assert {type(word) for word, _ in EXAMPLES} == words
 

@@ -45,7 +45,7 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
-from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
@@ -447,4 +447,7 @@ def test_an_ability_is_said_in_german(word: Ability, said: str) -> None:
 
 def test_every_ability_that_is_no_standing_word_has_an_example() -> None:
     examples = {type(word) for word, _ in EXAMPLES}
-    assert set(get_args(Passive)) | set(get_args(OfAttacks)) | set(get_args(OfCards)) <= examples
+    assert (
+        set(get_args(Passive)) | set(get_args(OfAttacks)) | set(get_args(OfFighting)) | set(get_args(OfCards))
+        <= examples
+    )

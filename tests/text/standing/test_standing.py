@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -43,6 +44,7 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 SAID_ELSEWHERE = (
     OfNumbers
     | OfCombat
+    | OfFighting
     | OfPoints
     | OfFollowers
     | OfAllies

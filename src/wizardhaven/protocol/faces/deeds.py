@@ -22,6 +22,7 @@ from wizardhaven.vocabulary import (
     card_effects,
     combat,
     effects,
+    fighting,
     followers,
     hazards,
     lands,
@@ -227,8 +228,15 @@ def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:
-    said = speaker.words.plain.get(what.what if isinstance(what, numbers.Modify) else type(what))
+    said = speaker.words.plain.get(_sort_of(what))
     return [] if said is None else [said]
+
+
+def _sort_of(what: effects.Effect | abilities.Ability) -> type | Stat | Check | fighting.Manner:
+    """What tells one word from another: itself, which number it changes, or how it is fought."""
+    if isinstance(what, fighting.Fights):
+        return what.manner
+    return what.what if isinstance(what, numbers.Modify) else type(what)
 
 
 def _cancelled(target: Target | None, only_effect: bool, speaker: Speaker) -> str:

@@ -1,7 +1,7 @@
 """Which of our emblems stands for a card, by its kind, its race, its words and what it does."""
 
 from collections.abc import Iterable
-from typing import Final, assert_never
+from typing import Final, TypeGuard, assert_never
 
 from wizardhaven.protocol.faces.deeds import only_taps_target
 from wizardhaven.protocol.faces.keys import REGION_LETTERS
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary import (
     combat,
     conditions,
     effects,
+    fighting,
     followers,
     hazards,
     journeys,
@@ -26,9 +27,9 @@ from wizardhaven.vocabulary import (
     standing,
     subjects,
 )
-from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.such import ANYTHING
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
 
 _RACES: Final[dict[Race, str]] = {
@@ -96,7 +97,7 @@ _SKILLS: Final[dict[Skill, str]] = {
     Skill.SAGE: "book",
     Skill.DIPLOMAT: "voice",
 }
-_DOES: Final[dict[type[object] | Stat | Check, str]] = {
+_DOES: Final[dict[type[object] | Stat | Check | fighting.Manner, str]] = {
     combat.CancelAttack: "blades",
     combat.ChangeAttack: "blades",
     combat.CancelStrike: "dodge",
@@ -161,7 +162,7 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     followers.AnySize: "door",
     standing.DoesNotUntap: "chain",
     combat.SparesBearer: "dodge",
-    combat.TwoWeapons: "blades",
+    fighting.Manner.TWO_WEAPONS: "blades",
     hazards.NoCreatures: "tracks",
     hazards.OpenToCreatures: "tribes",
     hazards.ShieldedFrom: "patron",
@@ -170,9 +171,9 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     hazards.MayCancelHazardsByTapping: "ship",
     lands.TreatSiteAs: "haven",
     lands.TreatRegionAs: "shadows",
-    combat.AutomaticAttackTwice: "outpost",
-    combat.OneAttackOnly: "outpost",
-    combat.MustTap: "wait",
+    fighting.Manner.TWICE: "outpost",
+    fighting.Manner.ONE_ATTACK_ONLY: "outpost",
+    fighting.Manner.MUST_TAP: "wait",
     standing.StoringAtEndOfTurn: "scroll",
     agents.ExtraAgentAction: "mask",
     journeys.RestAfterJourney: "sapling",
@@ -228,8 +229,8 @@ def _emblem(card: Character | Item | Ally | Faction | Event | Creature) -> str:
 
 def _ally(card: Ally) -> str:
     """An ally has no race; how it fights, where it lives and what it can do must tell."""
-    safety = [one for one in card.abilities if isinstance(one, InAttacks) and not one.struck_first]
-    if safety and not safety[0].never:
+    safety = [one.of for one in card.abilities if _is_safety(one)]
+    if safety and safety[0] is not ANYTHING:
         return "ent"
     kin = [race for place in card.playable_at for race in places.guards_of(place)]
     if kin:
@@ -237,6 +238,10 @@ def _ally(card: Ally) -> str:
     if safety:
         return "leaf"
     return _SKILLS[card.skills[0]] if card.skills else "horse"
+
+
+def _is_safety(ability: abilities.Ability) -> TypeGuard[fighting.Fights]:
+    return isinstance(ability, fighting.Fights) and ability.manner is fighting.Manner.NOT_ATTACKED
 
 
 def _item(card: Item) -> str:
@@ -299,8 +304,10 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _DOES.get(_sort(what))
 
 
-def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check:
-    """What tells one word from another: itself, or which number it changes."""
+def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check | fighting.Manner:
+    """What tells one word from another: itself, which number it changes, or how it is fought."""
+    if isinstance(what, fighting.Fights):
+        return what.manner
     return what.what if isinstance(what, numbers.Modify) else type(what)
 
 

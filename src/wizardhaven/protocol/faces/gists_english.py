@@ -20,6 +20,7 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
+from wizardhaven.vocabulary.fighting import Manner
 from wizardhaven.vocabulary.terms import Check, Stat
 
 ENGLISH: Final = Phrases(
@@ -37,6 +38,7 @@ ENGLISH: Final = Phrases(
         Stat.RESOURCE_DRAWS: ("draws", "draws"),
         Stat.HAZARD_DRAWS: ("hazard draws", "hazard draws"),
         Stat.REGIONS: ("regions", "regions"),
+        Stat.STRIKES: ("strikes", "strikes"),
     },
     checks={
         Check.CORRUPTION: "corruption checks",
@@ -102,15 +104,15 @@ ENGLISH: Final = Phrases(
         standing.CountsAs: "counts as another",
         followers.MayBring: "lets more characters play",
         combat.SparesBearer: "shields from a wound",
-        combat.TwoWeapons: "two weapons",
+        Manner.TWO_WEAPONS: "two weapons",
         hazards.NoCreatures: "no creatures",
         hazards.ShieldedFrom: "shields a company",
         journeys.MayMoveTo: "a journey of its own",
         hazards.FreeCreatures: "creatures come free",
         hazards.MayCancelHazardsByTapping: "tap to cancel hazards",
-        combat.AutomaticAttackTwice: "automatic-attack twice",
-        combat.MustTap: "nobody stays untapped",
-        combat.OneAttackOnly: "only one attack of several",
+        Manner.TWICE: "automatic-attack twice",
+        Manner.MUST_TAP: "nobody stays untapped",
+        Manner.ONE_ATTACK_ONLY: "only one attack of several",
         standing.StoringAtEndOfTurn: "store at the end of turn",
         agents.ExtraAgentAction: "agents act twice",
         piles.LookAtTop: "look at the top",

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
+from wizardhaven.vocabulary.fighting import Manner
 from wizardhaven.vocabulary.terms import Check, Stat
 
 FRENCH: Final = Phrases(
@@ -37,6 +38,7 @@ FRENCH: Final = Phrases(
         Stat.RESOURCE_DRAWS: ("pioche", "pioche"),
         Stat.HAZARD_DRAWS: ("pioche adverse", "pioche adverse"),
         Stat.REGIONS: ("régions", "régions"),
+        Stat.STRIKES: ("coups", "coups"),
     },
     checks={
         Check.CORRUPTION: "jets de corruption",
@@ -102,15 +104,15 @@ FRENCH: Final = Phrases(
         standing.CountsAs: "passe pour un autre",
         followers.MayBring: "permet d’autres personnages",
         combat.SparesBearer: "épargne une blessure",
-        combat.TwoWeapons: "deux armes",
+        Manner.TWO_WEAPONS: "deux armes",
         hazards.NoCreatures: "aucune créature",
         hazards.ShieldedFrom: "protège une compagnie",
         journeys.MayMoveTo: "un voyage à part",
         hazards.FreeCreatures: "créatures hors limite",
         hazards.MayCancelHazardsByTapping: "s’engager contre périls",
-        combat.AutomaticAttackTwice: "attaque auto. deux fois",
-        combat.MustTap: "chacun doit s'engager",
-        combat.OneAttackOnly: "une seule des attaques",
+        Manner.TWICE: "attaque auto. deux fois",
+        Manner.MUST_TAP: "chacun doit s'engager",
+        Manner.ONE_ATTACK_ONLY: "une seule des attaques",
         standing.StoringAtEndOfTurn: "réserve en fin de tour",
         agents.ExtraAgentAction: "agents : deux actions",
         piles.LookAtTop: "regarder le dessus",

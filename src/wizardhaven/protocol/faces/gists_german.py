@@ -20,6 +20,7 @@ from wizardhaven.vocabulary import (
     prisoners,
     standing,
 )
+from wizardhaven.vocabulary.fighting import Manner
 from wizardhaven.vocabulary.terms import Check, Stat
 
 GERMAN: Final = Phrases(
@@ -37,6 +38,7 @@ GERMAN: Final = Phrases(
         Stat.RESOURCE_DRAWS: ("Karten", "Karten"),
         Stat.HAZARD_DRAWS: ("Karten des Gegners", "Karten des Gegners"),
         Stat.REGIONS: ("Regionen", "Regionen"),
+        Stat.STRIKES: ("Schläge", "Schläge"),
     },
     checks={
         Check.CORRUPTION: "Versuchungs\N{SOFT HYPHEN}würfe",
@@ -102,15 +104,15 @@ GERMAN: Final = Phrases(
         standing.CountsAs: "gilt als etwas anderes",
         followers.MayBring: "mehr Charaktere erlaubt",
         combat.SparesBearer: "bewahrt vor einer Wunde",
-        combat.TwoWeapons: "zwei Waffen",
+        Manner.TWO_WEAPONS: "zwei Waffen",
         hazards.NoCreatures: "keine Kreaturen",
         hazards.ShieldedFrom: "schützt eine Gemeinschaft",
         journeys.MayMoveTo: "eine besondere Reise",
         hazards.FreeCreatures: "Kreaturen ohne Limit",
         hazards.MayCancelHazardsByTapping: "tappen gegen Gefahren",
-        combat.AutomaticAttackTwice: "autom. Angriff zweimal",
-        combat.MustTap: "niemand bleibt ungetappt",
-        combat.OneAttackOnly: "nur einer der Angriffe",
+        Manner.TWICE: "autom. Angriff zweimal",
+        Manner.MUST_TAP: "niemand bleibt ungetappt",
+        Manner.ONE_ATTACK_ONLY: "nur einer der Angriffe",
         standing.StoringAtEndOfTurn: "am Zugende hinterlegen",
         agents.ExtraAgentAction: "Agenten handeln zweimal",
         piles.LookAtTop: "oben nachsehen",

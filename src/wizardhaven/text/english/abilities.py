@@ -8,6 +8,7 @@ from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import of_rolls, spared
+from wizardhaven.text.english.fighting import fighting
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
@@ -42,6 +43,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -98,6 +100,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return sentence(_passive(ability, scene))
     if isinstance(ability, OfAttacks):
         return of_attacks(ability, scene)
+    if isinstance(ability, OfFighting):
+        return " ".join([sentence(words) for words in fighting(ability, scene)])
     if isinstance(ability, OfCards):
         return sentence(_of_cards(ability, scene))
     if isinstance(ability, OfSites):

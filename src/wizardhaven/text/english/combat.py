@@ -5,6 +5,7 @@ from typing import Final, assert_never
 from wizardhaven.text.english.attack_bonuses import attack_changes, strength, wounding
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.fighting import fighting
 from wizardhaven.text.english.grammar import capitalised, counted, listed, number, with_article
 from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
@@ -13,12 +14,10 @@ from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    AutomaticAttackTwice,
     BodyCheck,
     BodyOfFoes,
     CancelAttack,
     CancelStrike,
-    CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -26,15 +25,9 @@ from wizardhaven.vocabulary.combat import (
     InCombat,
     JoinAttackedCompany,
     MayChangeAttacks,
-    MustTap,
-    NoDetainment,
     OfCombat,
-    OfOneAttack,
-    OneAttackOnly,
     SparesBearer,
     StayingUntapped,
-    TwoWeapons,
-    WithoutWeapons,
 )
 from wizardhaven.vocabulary.terms import Race
 
@@ -148,18 +141,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             assert_never(happens)
 
 
-def of_one_attack(ability: OfOneAttack) -> str:
-    """One thing that is special about an attack, as a clause."""
-    match ability:
-        case CannotBeCanceled():
-            return "the attack cannot be cancelled, but its strikes can"
-        case WithoutWeapons(staying_untapped):
-            dear = f", and not tapping to face it costs {signed(staying_untapped or 0)} prowess"
-            return f"weapons do not help against this attack{dear if staying_untapped else ''}"
-        case _:
-            assert_never(ability)
-
-
 def _faces(attack: FaceAttack, race: Race, scene: Scene) -> str:
     """Who faces which attack, and what is special about it."""
     numbers = strength(attack.strikes, attack.prowess, attack.body)
@@ -168,7 +149,7 @@ def _faces(attack: FaceAttack, race: Race, scene: Scene) -> str:
         if attack.bearer_only
         else f"{scene.company} faces an attack by {races(race)}"
     )
-    special = [capitalised(of_one_attack(ability)) for ability in attack.abilities]
+    special = [capitalised(words) for ability in attack.abilities for words in fighting(ability, scene)]
     return ". ".join([f"{facing} ({numbers})", *special])
 
 
@@ -223,30 +204,14 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
             more = listed(attack_changes(change.strikes, change.prowess, change.body), "and")
             held = " and make it a detainment attack" if change.detaining else ""
             return f"as {with_article(sort)} attack on your opponent begins, you may give it {more}{held}"
-        case NoDetainment(starred, when):
-            sort = "attacks of hazards with an asterisk" if starred else "attacks"
-            words = f"{sort} against your companies are never detainment attacks"
-            return f"while {condition(when, scene)}, {words}" if when else words
         case SparesBearer(above):
             spared = f"a strike that succeeds against {scene.bearer} does not wound him"
             return f"{spared}; instead a roll is made, and on more than {above}, discard {scene.card}"
-        case TwoWeapons():
-            warrior = f"if {scene.bearer} is a warrior even without {scene.card}"
-            return f"{warrior}, he may use two weapons at once, but no shield with them"
-        case OneAttackOnly():
-            several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
-            only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
-            return f"{several} with several attacks {only}"
+        case StayingUntapped(prowess) if prowess < -3:
+            return f"not tapping to face it costs {signed(prowess)} prowess"
         case StayingUntapped(prowess):
             off = f"only {abs(prowess)} is taken off his prowess"
             return f"if {scene.bearer} does not tap to face a strike, {off}"
-        case MustTap():
-            strike = "a strike of a hazard creature"
-            return f"every untapped character of {scene.company} must tap to face {strike}"
-        case AutomaticAttackTwice(some):
-            attackers = [races(race) for race in some]
-            attack = f"each automatic-attack by {listed(attackers, 'or')}" if attackers else scene.target
-            return f"{attack} is faced twice, the second time right after the first"
         case _:
             assert_never(holds)
 

@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, InCombat
+from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
 from wizardhaven.vocabulary.journeys import (
@@ -58,7 +59,6 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, State
 
 LONG: Final = (
-    AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
     MayMoveBy,
@@ -219,6 +219,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         until = "through your next organization phase"
     until = "for the duration of a long-event" if lasting.as_long_event else until
     first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
+    first = first or fights((lasting.standing,), Manner.TWICE)
     if isinstance(lasting.standing, AttackBonus):
         change = lasting.standing
         first = change.shields_once or bool(change.wound_checks) or change.to_wounded is not None

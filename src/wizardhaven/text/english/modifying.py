@@ -3,14 +3,14 @@
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.english.alignments import a_player
+from wizardhaven.text.english.alignments import a_player, companies
 from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
-from wizardhaven.text.modifying import opposed, spared
+from wizardhaven.text.modifying import opposed, sides, spared
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
@@ -40,6 +40,8 @@ def modified(holds: Modify, scene: Scene) -> str:
             return _weight(holds)
         case Check():
             return _rolls(holds, scene)
+        case Stat.STRIKES:
+            return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
             return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
@@ -64,6 +66,7 @@ def _own(holds: Modify, scene: Scene) -> str:
         words = f"{signed(holds.by.each)} {holds.what.value} {for_each(replace(holds.by, each=1), scene)}"
     proviso = f" if {condition(holds.condition, scene)}" if holds.condition else ""
     foes = [races(race) for race in opposed(holds.against)]
+    foes += [companies(side) for side in sides(holds.against)]
     against = f" against {listed(foes, 'or')}" if foes else ""
     return f"{words}{proviso}{against}"
 

@@ -8,6 +8,7 @@ from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.fighting import fighting
 from wizardhaven.text.english.followers import of_followers
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.hazards import of_hazards
@@ -32,6 +33,7 @@ from wizardhaven.vocabulary.bonuses import (
     DoublesCorruption,
 )
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -63,6 +65,8 @@ def standing(holds: Standing, scene: Scene) -> str:
     company = scene.company
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
+    if isinstance(holds, OfFighting):
+        return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
         return of_points(holds, scene)
     if isinstance(holds, OfFollowers):

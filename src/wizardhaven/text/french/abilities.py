@@ -10,6 +10,7 @@ from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls, spared
+from wizardhaven.text.french.fighting import fighting
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
     Nominal,
@@ -55,6 +56,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -115,6 +117,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return _passive(ability, scene)
     if isinstance(ability, OfAttacks):
         return of_attacks(ability, scene)
+    if isinstance(ability, OfFighting):
+        return sentences([clause.said() for clause in fighting(ability, scene)])
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
     if isinstance(ability, OfSites):

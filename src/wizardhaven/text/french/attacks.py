@@ -3,82 +3,40 @@
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
-from wizardhaven.text.french.attack_bonuses import attack_changes, strength
+from wizardhaven.text.french.attack_bonuses import strength
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.combat import of_one_attack
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, number_word
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import spared
-from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, of, sentence, sentences, that
+from wizardhaven.text.french.grammar import Nominal, Noun, a, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import character, is_such, kind
-from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES
+from wizardhaven.text.french.selectors import is_such
+from wizardhaven.text.french.terms import RACES, REGION_TYPES
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
     AttacksMovers,
     CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
     EachWounded,
     IfAttack,
     OfAttacks,
-    OnlyAgainst,
-    SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     """One thing about an attack, as a sentence or two."""
     match ability:
-        case AttackerChoosesDefenders():
-            return sentence("le joueur attaquant attribue tous les coups")
-        case CannotBeCanceled() | WithoutWeapons():
-            return sentences([clause.said() for clause in of_one_attack(ability)])
-        case EachFacesAStrike():
-            return _each_faces(ability)
-        case AgainstOneCharacter():
-            excess = "si une attaque a d'autres coups, ce sont des coups excédentaires contre lui"
-            return sentences(["toutes ses attaques visent le même personnage", excess])
         case CanceledByTapping():
             return _canceled_by_tapping(ability, scene)
-        case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
-            side = [f"les {COMPANIES[alignment].plural}"] if alignment else []
-            secret = ["les compagnies voilées"] if covert else []
-            plain = ["les compagnies dévoilées"] if overt else []
-            companies = all_of([*side, *secret, *plain])
-            if not companies:
-                return sentence("l'attaque est une attaque dilatoire")
-            weaker = attack_changes(strikes, prowess, 0) if side and (strikes or prowess) else ""
-            against = f"contre {all_of(side)}, elle reçoit {weaker}"
-            detaining = f"contre {companies}, l'attaque est une attaque dilatoire"
-            return sentences([detaining, *([against] if weaker else [])])
-        case OnlyAgainst(not_of=kinds) if kinds:
-            spared_ones = all_of([f"les {PLAYERS[each].plural}" for each in kinds])
-            return sentence(f"non jouable contre {spared_ones}")
-        case OnlyAgainst(overt=True):
-            return sentence("seules les compagnies dévoilées subissent cette attaque")
-        case OnlyAgainst(alignment, without):
-            word = COMPANIES[alignment] if alignment else COMPANY
-            somebody = character(without, Whose.OF_THE_COMPANY).first.text if without else ""
-            lacking = f" sans {somebody.removeprefix('un ')}" if somebody else ""
-            return sentence(f"jouable seulement contre les {word.plural}{lacking}")
         case TapsLesserMinds():
             minds = "si son esprit n'est pas supérieur à la prouesse du coup, sauf si le coup a été annulé"
             return sentence(f"un personnage qui a affronté un coup s'engage ensuite {minds}")
-        case SparesItsPlayer():
-            forms = f"{scene.card.text} ou une autre manifestation du même être"
-            return sentence(f"toute attaque contre vos compagnies par {forms} est annulée")
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):
@@ -90,19 +48,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _adds(ability, scene)
         case _:
             assert_never(ability)
-
-
-def _each_faces(ability: EachFacesAStrike) -> str:
-    somebody = f"chaque {kind(ability.who).singular} {of(definite(COMPANY).text)}"
-    there = Nominal(somebody).such(is_such(ability.who))
-    mind = "contre ce coup, son esprit tient lieu de prouesse"
-    return sentences(
-        [
-            f"{there.text} affronte un coup",
-            *([mind] if ability.with_mind else []),
-            *(["qui serait blessé s'engage seulement, sans jet de corps"] if ability.only_taps else []),
-        ]
-    )
 
 
 def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:

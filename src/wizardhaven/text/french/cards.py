@@ -2,9 +2,9 @@
 
 from typing import Final, assert_never
 
-from wizardhaven.text.french.abilities import paragraphs
+from wizardhaven.text.fighting import is_of_its_attack
+from wizardhaven.text.french.abilities import ability_sentence, paragraphs
 from wizardhaven.text.french.alignments import PLAYERS
-from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import a, of, of_many, sentence
@@ -22,7 +22,6 @@ from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
-from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -87,8 +86,8 @@ def _character(card: Character, scene: Scene) -> list[str]:
     lost = sentence(f"défaussé sur un jet de corps de {results}")
     form = card.manifestation_of
     as_agent = f"quand {french(card.name)} attaque en tant qu'agent"
-    own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
-    attacks = [of_attacks(ability, PLAIN) for ability in card.abilities if isinstance(ability, OfAttacks)]
+    own = [ability for ability in card.abilities if not is_of_its_attack(ability)]
+    attacks = [ability_sentence(ability, PLAIN) for ability in card.abilities if is_of_its_attack(ability)]
     return [
         *paragraphs((*checks, *own), scene),
         *([sentence(f"{as_agent} : {' '.join(attacks).removesuffix('.')}")] if attacks else []),

@@ -7,7 +7,8 @@ from wizardhaven.text.french.attack_bonuses import attack_changes, strength, wou
 from wizardhaven.text.french.clauses import CANCEL, CHOOSE, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
-from wizardhaven.text.french.grammar import Nominal, a, of, that, to
+from wizardhaven.text.french.fighting import fighting
+from wizardhaven.text.french.grammar import Nominal, a, of, to
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.rolls import hunt
 from wizardhaven.text.french.scene import Scene
@@ -16,12 +17,10 @@ from wizardhaven.text.french.terms import RACES, STRIKE
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    AutomaticAttackTwice,
     BodyCheck,
     BodyOfFoes,
     CancelAttack,
     CancelStrike,
-    CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -29,15 +28,9 @@ from wizardhaven.vocabulary.combat import (
     InCombat,
     JoinAttackedCompany,
     MayChangeAttacks,
-    MustTap,
-    NoDetainment,
     OfCombat,
-    OfOneAttack,
-    OneAttackOnly,
     SparesBearer,
     StayingUntapped,
-    TwoWeapons,
-    WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.terms import Race
@@ -191,23 +184,10 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
     return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
 
 
-def of_one_attack(ability: OfOneAttack) -> list[Clause]:
-    """One thing that is special about an attack."""
-    match ability:
-        case CannotBeCanceled():
-            return [Clause("l'attaque", "ne peut être annulée, mais ses coups le peuvent")]
-        case WithoutWeapons(untapped):
-            bare = Clause("les armes", "ne sont d'aucune aide contre cette attaque")
-            dear = Clause("qui ne s'engage pas contre elle", f"reçoit {signed(untapped or 0)} de prouesse")
-            return [bare, dear] if untapped else [bare]
-        case _:
-            assert_never(ability)
-
-
 def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
     """Who faces which attack, and what is special about it."""
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    special = [clause for ability in attack.abilities for clause in of_one_attack(ability)]
+    special = [clause for ability in attack.abilities for clause in fighting(ability, scene)]
     if attack.bearer_only:
         alone = f"affronte seul une attaque {of(a(RACES[race]))} ({numbers})"
         return (Clause(scene.bearer.text, alone), *special)
@@ -261,31 +241,14 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             more = attack_changes(change.strikes, change.prowess, change.body)
             held = " et la rendre dilatoire" if change.detaining else ""
             return Clause("vous", f"pouvez lui donner {more}{held}", front=begins)
-        case NoDetainment(starred, while_it_holds):
-            proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
-            attacks = "les attaques des périls avec astérisque" if starred else "les attaques"
-            return Clause(f"{attacks} contre vos compagnies", "ne sont jamais dilatoires", proviso=proviso)
         case SparesBearer(above):
             lost = f"sur plus de {above}, {card} est {scene.card.agreeing('défaussé')}"
             spared = f"ne le blesse pas ; à la place, on lance les dés : {lost}"
             return Clause(f"un coup réussi contre {bearer}", spared)
-        case TwoWeapons():
-            warrior = f"si {bearer} est guerrier même sans {card}"
-            return Clause(
-                "il", "peut utiliser deux armes à la fois, mais alors aucun bouclier", front=warrior
-            )
-        case OneAttackOnly():
-            several = "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril"
-            only = "n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
-            return Clause(f"{several} à plusieurs attaques", only)
+        case StayingUntapped(prowess) if prowess < -3:
+            return Clause("qui ne s'engage pas contre elle", f"reçoit {signed(prowess)} de prouesse")
         case StayingUntapped(prowess):
             front = f"si {scene.bearer.text} affronte un coup sans s'engager"
             return Clause("sa prouesse", f"ne baisse que de {abs(prowess)}", front=front)
-        case MustTap():
-            everybody = f"tout personnage non engagé {of(scene.company.text)}"
-            return Clause(everybody, "doit s'engager pour affronter un coup d'une créature")
-        case AutomaticAttackTwice(races):
-            every = f"chaque attaque automatique{by_races(races)}"
-            return Clause(every if races else scene.target.text, "a lieu deux fois de suite")
         case _:
             assert_never(holds)

@@ -10,6 +10,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.fighting import fighting
 from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.grammar import a, of, that, the
 from wizardhaven.text.french.hazards import of_hazards
@@ -36,6 +37,7 @@ from wizardhaven.vocabulary.bonuses import (
     DoublesCorruption,
 )
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -67,6 +69,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     company, card, bearer = scene.company, scene.card.text, scene.bearer.text
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
+    if isinstance(holds, OfFighting):
+        return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
         return of_points(holds, scene)
     if isinstance(holds, OfFollowers):

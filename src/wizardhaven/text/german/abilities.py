@@ -10,6 +10,7 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls, spared
+from wizardhaven.text.german.fighting import fighting
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import german, in_regions, quoted
@@ -46,6 +47,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -104,6 +106,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return _passive(ability, scene)
     if isinstance(ability, OfAttacks):
         return of_attacks(ability, scene)
+    if isinstance(ability, OfFighting):
+        return sentences([clause.said() for clause in fighting(ability, scene)])
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
     if isinstance(ability, OfSites):

@@ -8,6 +8,7 @@ from wizardhaven.text.german.attack_bonuses import attack_changes, strength, wou
 from wizardhaven.text.german.clauses import CANCEL, CHOOSE, GIVE, HALVE, MAKE, REDUCE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted
+from wizardhaven.text.german.fighting import fighting
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a
 from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
 from wizardhaven.text.german.rolls import hunt
@@ -17,12 +18,10 @@ from wizardhaven.text.german.terms import RACES, STRIKE
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    AutomaticAttackTwice,
     BodyCheck,
     BodyOfFoes,
     CancelAttack,
     CancelStrike,
-    CannotBeCanceled,
     ChangeAttack,
     ChangeDefender,
     FaceAttack,
@@ -30,15 +29,9 @@ from wizardhaven.vocabulary.combat import (
     InCombat,
     JoinAttackedCompany,
     MayChangeAttacks,
-    MustTap,
-    NoDetainment,
     OfCombat,
-    OfOneAttack,
-    OneAttackOnly,
     SparesBearer,
     StayingUntapped,
-    TwoWeapons,
-    WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.terms import Race
@@ -201,23 +194,10 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
     return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
 
 
-def of_one_attack(ability: OfOneAttack) -> list[Clause]:
-    """One thing that is special about an attack."""
-    match ability:
-        case CannotBeCanceled():
-            return [Clause("der Angriff", "kann", "nicht aufgehoben werden, wohl aber seine Schläge")]
-        case WithoutWeapons(untapped):
-            bare = Clause("keine Waffen", "helfen", front="gegen diesen Angriff")
-            dear = Clause("wer dagegen nicht tappt,", "hat", f"{signed(untapped or 0)} Kampfkraft")
-            return [bare, dear] if untapped else [bare]
-        case _:
-            assert_never(ability)
-
-
 def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
     """Who faces which attack, and what is special about it."""
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    special = [clause for ability in attack.abilities for clause in of_one_attack(ability)]
+    special = [clause for ability in attack.abilities for clause in fighting(ability, scene)]
     if attack.bearer_only:
         alone = f"allein einem Angriff {a(RACES[race], Case.GENITIVE)} stellen ({numbers})"
         return (Clause(scene.bearer.nominative, "muss sich", alone), *special)
@@ -273,35 +253,14 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             more = attack_changes(change.strikes, change.prowess, change.body)
             held = " und ihn zu einem Verhör machen" if change.detaining else ""
             return Clause("du", "darfst", f"ihm {more} geben{held}", front=begins)
-        case NoDetainment(starred, while_it_holds):
-            proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
-            attacks = "Angriffe von Gefahren mit Sternchen" if starred else "Angriffe"
-            never = "nie Verhöre"
-            return Clause(f"{attacks} gegen deine Gemeinschaften", "sind", never, proviso=proviso)
         case SparesBearer(above):
             struck = f"ein erfolgreicher Schlag gegen {scene.bearer.accusative}"
             lost = f"bei mehr als {above} wird {scene.card.nominative} abgeworfen"
             return Clause(struck, "verwundet", f"ihn nicht; stattdessen wird gewürfelt, und {lost}")
-        case TwoWeapons():
-            warrior = f"wenn {scene.bearer.nominative} auch ohne {scene.card.accusative} Krieger ist,"
-            wields = "zwei Waffen zugleich benutzen, dann aber keinen Schild"
-            return Clause("er", "darf", wields, front=warrior)
-        case OneAttackOnly():
-            several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
-            only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
-            return Clause(f"{several} mit mehreren Angriffen", "hat", only)
+        case StayingUntapped(prowess) if prowess < -3:
+            return Clause("wer dagegen nicht tappt,", "hat", f"{signed(prowess)} Kampfkraft")
         case StayingUntapped(prowess):
             unless = f"wenn sich {scene.bearer.nominative} einem Schlag stellt, ohne zu tappen,"
             return Clause("seine Kampfkraft", "sinkt", f"nur um {abs(prowess)}", front=unless)
-        case MustTap():
-            strike = "tappen, um sich einem Schlag einer Gefahren-Kreatur zu stellen"
-            return Clause(f"jeder ungetappte Charakter {scene.company.genitive}", "muss", strike)
-        case AutomaticAttackTwice(races):
-            every = f"jeder automatische Angriff{by_races(races)}"
-            return Clause(
-                every if races else scene.target.nominative,
-                "findet",
-                "zweimal unmittelbar nacheinander statt",
-            )
         case _:
             assert_never(holds)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.german.alignments import PLAYERS
+from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.german.amounts import amount as amount_of
 from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.clauses import Clause
@@ -16,7 +16,7 @@ from wizardhaven.text.german.nominals import THEY
 from wizardhaven.text.german.numbers import more_or_fewer
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import opposed, spared
+from wizardhaven.text.modifying import opposed, sides, spared
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
@@ -52,6 +52,8 @@ def modified(holds: Modify, scene: Scene) -> Clause:
             return _weight(holds)
         case Check():
             return _rolls(holds, holds.what, scene)
+        case Stat.STRIKES:
+            return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
             return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
@@ -76,7 +78,9 @@ def _own(holds: Modify, scene: Scene) -> Clause:
         each = f" {for_each(replace(by, each=1), scene)}"
         by = by.each
     assert isinstance(by, int)
-    foes = any_of([RACES[race].plural.accusative for race in opposed(holds.against)])
+    people = [RACES[race] for race in opposed(holds.against)]
+    people += [COMPANIES[side] for side in sides(holds.against)]
+    foes = any_of([each.plural.accusative for each in people])
     against = f" gegen {foes}" if foes else ""
     proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
     return Clause(f"{signed(by)} {STATS[holds.what][1]}{each}{against}", "", proviso=proviso)

@@ -10,6 +10,7 @@ from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of
+from wizardhaven.text.german.fighting import fighting
 from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.hazards import of_hazards
@@ -36,6 +37,7 @@ from wizardhaven.vocabulary.bonuses import (
     DoublesCorruption,
 )
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -67,6 +69,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     company = scene.company
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
+    if isinstance(holds, OfFighting):
+        return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
         return of_points(holds, scene)
     if isinstance(holds, OfFollowers):

@@ -7,7 +7,8 @@ from typing import final
 
 from wizardhaven.engine.questions import added_by, automatic_attacks
 from wizardhaven.engine.values import CardId, Table
-from wizardhaven.vocabulary.attacks import AttacksMovers, EachFacesAStrike
+from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.terms import Race
 
@@ -29,7 +30,7 @@ def foes_at(table: Table, site: CardId, index: int) -> Foes | None:
     """One of the automatic-attacks of a site; None if it is a card that is put down for it, or gone."""
     for number, attack in automatic_attacks(table, site):
         if number == index and isinstance(attack, AutomaticAttack):
-            each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+            each = fights(attack.abilities, Manner.EACH_FACES_A_STRIKE)
             strikes = 0 if each else attack.strikes
             source = added_by(table, site, index)
             return Foes(attack.race, strikes, attack.prowess, attack.body, source)

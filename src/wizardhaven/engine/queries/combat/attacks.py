@@ -19,11 +19,12 @@ from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
+from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, Race, Stat
 
 WOUNDED_AGENT: Final = -2
 """What a wound costs an agent that attacks. [CMB-31]"""
@@ -194,8 +195,8 @@ def _of_its_own(table: Table, attack: Attack, change: Modify, defender: CardId) 
     by = change.by
     if isinstance(by, CharactersInCompany):
         return by.each * len([one for one in attack.defenders if fits(table, one, by.who)])
-    if change.against is None or defender == NONE:
-        return 0
+    if change.against is None or isinstance(change.against, Alignment) or defender == NONE:
+        return 0  # against companies of a side it has been added before
     assert isinstance(by, int)
     return by if fits(table, defender, change.against) else 0
 
@@ -272,7 +273,8 @@ def _taps_to_fight(table: Table, fighter: CardId) -> bool:
 
 def isolating(table: Table) -> CardId:
     """The card in play that leaves of several attacks only one, or NONE."""
-    for card in table.board:
-        if any([isinstance(ability, OneAttackOnly) for ability in table.printed[card].abilities]):
-            return card
+    if Manner.ONE_ATTACK_ONLY in table.lexicon:
+        for card in table.board:
+            if fights(table.printed[card].abilities, Manner.ONE_ATTACK_ONLY):
+                return card
     return NO_CARD

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.combat.attacks import against_prowess
 from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind, without_weapons
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess_parts, state_modifier
@@ -13,22 +15,32 @@ from wizardhaven.engine.state.parts import Added, Part, parts_of
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.combat import ChangeDefender, SparesBearer, StayingUntapped
 from wizardhaven.vocabulary.terms import Race
+
+USUAL_COST: Final = -3
+"""What it costs to stay untapped, if nothing else is said. [CMB-26]"""
 
 
 def staying_untapped(table: Table, character: CardId) -> int:
     """What it costs him to stay untapped against a strike. [CMB-26]"""
-    bare = without_weapons(table.attack) if table.attack is not None else None
-    if bare is not None and bare.staying_untapped is not None:
-        return bare.staying_untapped
+    said = _said_of_staying(table.attack.abilities) if table.attack is not None else None
+    if said is not None:
+        return said
     shape = shape_of(table, character)
     if shape is not None:
         return shape.staying_untapped
-    for ability in table.printed[character].abilities:
+    own = _said_of_staying(table.printed[character].abilities)
+    return own if own is not None else USUAL_COST
+
+
+def _said_of_staying(abilities: tuple[Ability, ...]) -> int | None:
+    """What the attack, or he himself, says that it costs."""
+    for ability in abilities:
         if isinstance(ability, StayingUntapped):
             return ability.prowess
-    return -3
+    return None
 
 
 def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None:
@@ -42,7 +54,7 @@ def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
         parts = [Part(strike.defender, mind(table, strike.defender))]  # it stands for his prowess
     else:
         foe = foe_of_defender(table, attack, strike)
-        parts = prowess_parts(table, strike.defender, foe, armed=without_weapons(attack) is None)
+        parts = prowess_parts(table, strike.defender, foe, armed=not without_weapons(attack))
     for source, change in _changes(table, attack, strike.defender):
         if change.prowess != 0:
             parts.append(Part(source, change.prowess))

@@ -82,7 +82,7 @@ def _is_marked(table: Table, attack: Attack, mark: Mark) -> bool:
     if mark is Mark.ATTACKER_ASSIGNS:
         return attack.attacker_chooses
     if mark is Mark.WITHOUT_WEAPONS:
-        return without_weapons(attack) is not None
+        return without_weapons(attack)
     if mark is Mark.ONE_OF_SEVERAL:
         return _is_one_of_several(table, attack)
     assert mark is Mark.SINGLE_STRIKES, f"no attack is {mark}"

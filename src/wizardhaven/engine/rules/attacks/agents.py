@@ -18,12 +18,12 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentsMustAttack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
+from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.fighting import Manner, fights
 
 FACE_DOWN: Final = 1
 
@@ -107,7 +107,7 @@ def _abilities(own: tuple[Ability, ...], effect: AgentAttacks) -> tuple[Ability,
 
 def _chooses(own: tuple[Ability, ...], state: int, effect: AgentAttacks) -> bool:
     """Whether its player chooses the defenders: also if it lay hidden at home. [CMB-16, CMB-31]"""
-    return says(own, AttackerChoosesDefenders) or state == FACE_DOWN | AT_HOME or effect.attacker_chooses
+    return fights(own, Manner.ATTACKER_ASSIGNS) or state == FACE_DOWN | AT_HOME or effect.attacker_chooses
 
 
 @performs(AgentAttacks, always)

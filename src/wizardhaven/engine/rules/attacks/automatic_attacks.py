@@ -25,13 +25,12 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, Aim
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike
-from wizardhaven.vocabulary.combat import CannotBeCanceled, ChangeAttack, FaceAttack
+from wizardhaven.vocabulary import fighting
+from wizardhaven.vocabulary.combat import ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
@@ -147,8 +146,8 @@ def site_attack(
         site_attack=number,
         isolated_by=isolated_by,
         abilities=printed.abilities,
-        attacker_chooses=says(printed.abilities, AttackerChoosesDefenders),  # [CMB-16]
-        fixed=says(printed.abilities, CannotBeCanceled),
+        attacker_chooses=fighting.fights(printed.abilities, fighting.Manner.ATTACKER_ASSIGNS),  # [CMB-16]
+        fixed=fighting.fights(printed.abilities, fighting.Manner.NOT_CANCELED),
         detainment=detains(table, company, printed.abilities) or detained_at_site(table, company),
     )
 
@@ -170,7 +169,7 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
             0,
             effect.prowess,
             NONE,
-            abilities=(EachFacesAStrike(),),
+            abilities=(fighting.Fights(fighting.Manner.EACH_FACES_A_STRIKE),),
             fixed=True,
             strikes_fixed=True,
             mere_strikes=True,
@@ -186,7 +185,7 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
             effect.prowess,
             effect.body if effect.body is not None else NONE,
             abilities=effect.abilities,
-            fixed=says(effect.abilities, CannotBeCanceled),
+            fixed=fighting.fights(effect.abilities, fighting.Manner.NOT_CANCELED),
             alone=meant(table, Subject.BEARER, declaration) if effect.bearer_only else NO_CARD,
         )
         table.push(StartAttack(attack))

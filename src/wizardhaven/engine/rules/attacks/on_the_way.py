@@ -32,8 +32,8 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
-from wizardhaven.vocabulary.combat import CannotBeCanceled
+from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Race
 
@@ -65,7 +65,7 @@ def _factions_that_attack(table: Table, company: Company) -> list[CardId]:
     for card in (*factions_of(table, 0), *factions_of(table, 1)):
         abilities = table.printed[card].abilities
         if says(abilities, AttacksMovers):
-            if table.owners[card] != company.seat or not says(abilities, SparesItsPlayer):
+            if table.owners[card] != company.seat or not fights(abilities, Manner.SPARES_ITS_PLAYER):
                 found.append(card)
     return found
 
@@ -146,8 +146,8 @@ def _first_attack(table: Table, company: Company, card: CardId, ability: Attacks
         further=len(ability.then),
         later=ability.then,
         abilities=abilities,
-        attacker_chooses=says(abilities, AttackerChoosesDefenders),
-        fixed=says(abilities, CannotBeCanceled),
+        attacker_chooses=fights(abilities, Manner.ATTACKER_ASSIGNS),
+        fixed=fights(abilities, Manner.NOT_CANCELED),
         detainment=detains(table, company, abilities),
     )
 

@@ -39,8 +39,8 @@ from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import AnAutomaticAttack
@@ -60,7 +60,9 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
                 return True
     for effect in use.effects:
         if isinstance(effect, ForTheTurn):
-            if isinstance(effect.standing, (AutomaticAttackTwice, HasAttacksOf)):
+            if isinstance(effect.standing, HasAttacksOf):
+                return True
+            if isinstance(effect.standing, Fights) and effect.standing.manner is Manner.TWICE:
                 return True
             if isinstance(effect.standing, AttackBonus) and isinstance(use.target, AnAutomaticAttack):
                 return True

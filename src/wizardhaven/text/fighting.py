@@ -1,0 +1,25 @@
+"""What all languages ask of how somebody fights, before they say so."""
+
+from typing import Final
+
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
+
+_OF_ITS_ATTACK: Final = (
+    Manner.ATTACKER_ASSIGNS,
+    Manner.EACH_FACES_A_STRIKE,
+    Manner.MIND_FOR_PROWESS,
+    Manner.ONLY_TAPS,
+    Manner.AGAINST_ONE,
+    Manner.WITHOUT_WEAPONS,
+    Manner.NOT_CANCELED,
+    Manner.ONLY_AGAINST,
+)
+
+
+def is_of_its_attack(ability: Ability) -> bool:
+    """Whether it is about the attack that the card itself makes, as an agent's may be."""
+    if isinstance(ability, Fights):
+        return ability.manner in _OF_ITS_ATTACK
+    return isinstance(ability, OfAttacks | Detains)
