@@ -5,14 +5,15 @@ from wizardhaven.engine.queries.combat.attacks import attack_strikes
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
 from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.such import KeyedTo, Within
 from wizardhaven.vocabulary.targets import TheAttack
-from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, Side, Stat
 
 MORE_OF_THEM = Event(
     code="XX-1",
@@ -20,7 +21,7 @@ MORE_OF_THEM = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(AttackBonus(strikes=+1),),
+    abilities=(Modify(Stat.STRIKES, +1, Sort.ATTACK),),
 )
 
 ONE_MORE = Event(

@@ -9,7 +9,6 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, Is, Unless
@@ -48,9 +47,13 @@ FOR_ONE_POINT = Control(1, in_company=Race.HOBBIT)
 AS_MANY_AS_COME = MayBring(races=(Race.DWARF,), any_number=True)
 TOO_MANY_GREAT_ONES = DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2))
 NO_DWARF = DiscardWhile(Unless(CompanyHas((Race.DWARF,))))
-CHOOSERS = AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1)
-CHOOSERS_BY_DAY = AttackBonus(
-    of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
+CHOOSERS = Modify(Stat.STRIKES, -1, all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS), least=1)
+CHOOSERS_BY_DAY = Modify(
+    Stat.STRIKES,
+    -1,
+    all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS),
+    condition=InPlay("Gates of Morning"),
+    least=1,
 )
 ALL_WELL = May(
     Use(
@@ -87,10 +90,11 @@ QUEST_ENDS = StorableAt(
     (SiteType.HAVEN,),
     points=7,
     condition=Is(Subject.THIS_CARD, Turned.INVERTED),
-    holding=Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),
+    holding=(Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),),
 )
-DARK_PLACES_WEAKER = AttackBonus(
-    of=Sort.AUTOMATIC_ATTACK, strikes=-1, prowess=-1, least_strikes=1, condition=AtPlace(SiteType.DARK_HOLD)
+DARK_PLACES_WEAKER = (
+    Modify(Stat.STRIKES, -1, Sort.AUTOMATIC_ATTACK, condition=AtPlace(SiteType.DARK_HOLD), least=1),
+    Modify(Stat.PROWESS, -1, Sort.AUTOMATIC_ATTACK, condition=AtPlace(SiteType.DARK_HOLD)),
 )
 FREED_OF_ENCHANTMENTS = May(
     Use(

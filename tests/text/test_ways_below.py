@@ -10,7 +10,6 @@ from wizardhaven.text.german.abilities import paragraphs as german_paragraphs
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, StorableAt, When
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, TapsLesserMinds
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DrawCards, GiveItem, Put
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
@@ -28,7 +27,7 @@ from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -139,7 +138,12 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         "Quand une compagnie est arrivée d’un site des Abîmes à un autre, cette carte est défaussée.",
     ),
     (
-        AttackBonus(strikes=+1, condition=AtPlace(Within(("Rohan",))), doubled_if=InPlay("Doors of Night")),
+        Modify(
+            Stat.STRIKES,
+            Doubled(+1, InPlay("Doors of Night")),
+            Sort.ATTACK,
+            condition=AtPlace(Within(("Rohan",))),
+        ),
         "Each attack at a site in Rohan has +1 strike (twice as much while Doors of Night is in play).",
         (
             "Jeder Angriff an einem Ort in der Region Rohan erhält +1 Schlag (doppelt, solange „Tore der "

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
@@ -112,7 +111,7 @@ class StorableAt:
     with_item: bool = False
     then: Effect | None = None
     condition: Condition | None = None
-    holding: AttackBonus | Modify | None = None
+    holding: tuple[Modify, ...] = ()
     organizing: GiveItem | None = None
 
 

@@ -142,13 +142,13 @@ class ForTheTurn:
     """Until the end of the turn something holds for the target, or the company concerned.
 
     Perhaps it holds even until the player's next untap phase, or through his organization phase, or as long
-    as a long-event would. [EVT-08] More numbers may go with a first one.
+    as a long-event would. [EVT-08] More may go with a first one.
     """
 
     standing: Standing
     on: Subject = Subject.TARGET
     until_untap: bool = False
-    also: tuple[Bonus, ...] = ()
+    also: tuple[Standing, ...] = ()
     as_long_event: bool = False
     through_organization: bool = False
 

@@ -28,6 +28,8 @@ class Manner(Enum):
     STRUCK_FIRST = "the ally is assigned a strike before its controller, and counts as untapped for it"
     ONLY_AGAINST = "it may be played only against such companies, or only they face it"
     NORMAL = "such attacks, on the site's guests or the player's companies, are never detainment attacks"
+    SHIELDED_ONCE = "the first attempt to cancel it does nothing but end what else has changed it"
+    WEAKENS_WOUNDED = "each whom such an attack wounds has one point of body less for the rest of the turn"
     DETAINING = "such attacks are detainment attacks"
 
     __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower

@@ -5,8 +5,9 @@ from enum import Enum
 
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Such, choices, parts
 from wizardhaven.vocabulary.terms import Check, Stat
 
 
@@ -15,6 +16,7 @@ class How(Enum):
 
     ADD = "so much is added"
     TIMES = "it is multiplied"
+    SET = "it is just so much, whatever else would change it"
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,8 @@ class Modify:
 
     It is the number of whoever or whatever the card or the effect lies on, or of his company or his player if
     only they have one; or of all who are such. Of a creature it is that of its own attack, and the rolls are
-    those of whoever it wounds. Perhaps only against some, only while a condition holds, or down to a least
-    number. [SET-36, MOV-18, MOV-19, ORG-69, FW-26, CMB-11]
+    those of whoever it wounds. The same of such attacks as a selector names, or of those at hand. Perhaps
+    only against some, only while a condition holds, or down to a least number. [SET-36, MOV-18, MOV-19, ORG-69, FW-26, CMB-11]
     """
 
     what: Stat | Check
@@ -42,3 +44,14 @@ class Modify:
     condition: Condition | None = None
     how: How = How.ADD
     least: int | None = None
+
+
+def changes_attacks(change: Modify) -> bool:
+    """Whether it is about attacks of a sort, whoever they are on, and not about somebody's own numbers."""
+    if isinstance(change.of, Subject):
+        return False
+    for part in parts(change.of):
+        for choice in choices(part):
+            if choice is Sort.ATTACK or choice is Sort.AUTOMATIC_ATTACK:
+                return True
+    return False

@@ -35,7 +35,7 @@ from wizardhaven.vocabulary.attacks import (
     OfAttacks,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
@@ -260,7 +260,11 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         IfAttack(
             AttackResult.NOT_CANCELED,
-            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+            ForTheTurn(
+                Modify(Stat.STRIKES, 1, all_of(Sort.ATTACK, Race.UNDEAD)),
+                on=Subject.COMPANY,
+                also=(Modify(Stat.PROWESS, 1, all_of(Sort.ATTACK, Race.UNDEAD)),),
+            ),
         ),
         (
             "If the attack was not cancelled, each attack by Undead against the company has +1 strike and +1 "

@@ -36,7 +36,6 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
@@ -343,7 +342,11 @@ EXAMPLES = (
     (
         IfAttack(
             AttackResult.NOT_CANCELED,
-            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+            ForTheTurn(
+                Modify(Stat.STRIKES, 1, all_of(Sort.ATTACK, Race.UNDEAD)),
+                on=Subject.COMPANY,
+                also=(Modify(Stat.PROWESS, 1, all_of(Sort.ATTACK, Race.UNDEAD)),),
+            ),
         ),
         (
             "Si l’attaque n’a pas été annulée, jusqu’à la fin du tour, chaque attaque de Morts-vivants "

@@ -35,7 +35,6 @@ from wizardhaven.vocabulary.attacks import (
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
 from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas
@@ -356,7 +355,11 @@ EXAMPLES = (
     (
         IfAttack(
             AttackResult.NOT_CANCELED,
-            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+            ForTheTurn(
+                Modify(Stat.STRIKES, 1, all_of(Sort.ATTACK, Race.UNDEAD)),
+                on=Subject.COMPANY,
+                also=(Modify(Stat.PROWESS, 1, all_of(Sort.ATTACK, Race.UNDEAD)),),
+            ),
         ),
         (
             "Wurde der Angriff nicht aufgehoben, erhält bis zum Ende des Zuges jeder Angriff von Untoten "

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import takewhile
 
 from wizardhaven.protocol.faces.phrases import Phrases
 from wizardhaven.protocol.faces.speech import (
@@ -13,6 +15,7 @@ from wizardhaven.protocol.faces.speech import (
     site_type_name,
     skill_name,
 )
+from wizardhaven.text.attacks_changed import Change, amount, are_alike, is_change
 from wizardhaven.text.language import Language
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary import (
@@ -96,6 +99,29 @@ def only_taps_target(card_use: Use) -> bool:
     )
 
 
+def held(said: Sequence[abilities.Ability], speaker: Speaker) -> list[list[str]]:
+    """What each ability does; changes to the same attacks are one."""
+    found: list[list[str]] = []
+    for number, each in enumerate(said):
+        if not is_change(each):
+            found.append(ability(each, speaker))
+        elif number == 0 or not are_alike(said[number - 1], each):
+            together = takewhile(partial(are_alike, each), said[number:])
+            found.append(_attacks_changed([one for one in together if is_change(one)], speaker))
+    return found
+
+
+def _attacks_changed(changes: Sequence[Change], speaker: Speaker) -> list[str]:
+    """What attacks have more or less, and whose they are."""
+    words, of = speaker.words, changes[0].of
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
+    change = _changes(strikes, prowess, body, speaker)
+    on_entering = Sort.AUTOMATIC_ATTACK in parts(of)
+    automatic = [words.automatic_attack.format(words=change)] if on_entering else []
+    named = _named_attacks(races_in(of), strikes, prowess, change, speaker)
+    return [*named, *automatic, words.attack.format(words=change), change]
+
+
 def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
     """What an ability does."""
     words, language = speaker.words, speaker.language
@@ -128,12 +154,6 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return _bonus(what, speaker)
         case bonuses.CheckBonus(check, int() as amount):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[check])]
-        case bonuses.AttackBonus(such, strikes, prowess, body):
-            change = _changes(strikes, prowess, body, speaker)
-            on_entering = Sort.AUTOMATIC_ATTACK in parts(such)
-            automatic = [words.automatic_attack.format(words=change)] if on_entering else []
-            named = _named_attacks(races_in(such), strikes, prowess, change, speaker)
-            return [*named, *automatic, words.attack.format(words=change), change]
         case numbers.Modify():
             return _modified(what, speaker)
         case followers.Control(not_direct=True):
@@ -165,8 +185,10 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
     """What happens."""
     words = speaker.words
     match what:
-        case effects.ForTheTurn(held):
-            return _holding(held, speaker)
+        case effects.ForTheTurn(first) if is_change(first):
+            return _attacks_changed([each for each in (first, *what.also) if is_change(each)], speaker)
+        case effects.ForTheTurn(first):
+            return _holding(first, speaker)
         case combat.CancelAttack():
             races = races_in(target.such) if isinstance(target, TheAttack) else ()
             named = [words.cancel.format(foes=_races(races, speaker))] if races else []

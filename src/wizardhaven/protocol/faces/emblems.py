@@ -6,6 +6,7 @@ from typing import Final, TypeGuard, assert_never
 from wizardhaven.protocol.faces.deeds import only_taps_target
 from wizardhaven.protocol.faces.keys import REGION_LETTERS
 from wizardhaven.protocol.faces.speech import site_letter
+from wizardhaven.text.attacks_changed import Change, is_change, kinds_of
 from wizardhaven.vocabulary import (
     abilities,
     agents,
@@ -140,7 +141,6 @@ _DOES: Final[dict[type[object] | Stat | Check | fighting.Manner, str]] = {
     effects.EndTheGame: "crown",
     bonuses.Bonus: "crown",
     bonuses.CheckBonus: "patron",
-    bonuses.AttackBonus: "stir",
     Stat.HAND_SIZE: "hand",
     Stat.HAZARD_LIMIT: "shadows",
     Stat.RESOURCE_DRAWS: "wain",
@@ -281,7 +281,9 @@ def _of_side(side: Side) -> str:
 def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
-            return _DOES.get(_sort(held))
+            return "stir" if is_change(held) else _DOES.get(_sort(held))
+        case numbers.Modify() | fighting.Fights() if is_change(what):
+            return _stirs(what)
         case card_effects.Put():
             return _moves(what)
         case card_effects.GiveUp(ring=True):
@@ -294,14 +296,20 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return _DOES.get(type(then))
         case abilities.May(use):
             return _first([_does(each) for each in use.effects])
-        case bonuses.AttackBonus(condition=conditions.InPlay() | None, of=Race() as race):
-            return _RACES[race]
-        case bonuses.AttackBonus(condition=conditions.Unless(conditions.InPlay()), of=Race() as race):
-            return _RACES[race]
         case effects.If(then=then):
             return _first([_does(each) for each in then])
         case _:
             return _DOES.get(_sort(what))
+
+
+def _stirs(change: Change) -> str:
+    """By whose attacks it changes, if they are those of one race, and wherever it is."""
+    told = conditions.spoken_of(change.condition)
+    kinds = kinds_of(change.of)
+    if len(kinds) == 1 and isinstance(kinds[0], Race):
+        if all([isinstance(one, conditions.InPlay) for one in told]):
+            return _RACES[kinds[0]]
+    return "stir"
 
 
 def _sort(what: effects.Effect | abilities.Ability) -> type | Stat | Check | fighting.Manner:

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import are_alike as changed_alike
+from wizardhaven.text.attacks_changed import is_change
+from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.effects import told
@@ -76,6 +79,8 @@ def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
 
 
 def _belongs(before: Ability, ability: Ability) -> bool:
+    if changed_alike(before, ability):
+        return True
     if isinstance(before, Bonus) and isinstance(ability, Bonus):
         return belong_together(before, ability)
     if isinstance(before, CheckBonus) and isinstance(ability, CheckBonus):
@@ -84,6 +89,9 @@ def _belongs(before: Ability, ability: Ability) -> bool:
 
 
 def _sentence(together: Sequence[Ability], scene: Scene) -> str:
+    changes = [each for each in together if is_change(each)]
+    if changes:
+        return sentence(attack_bonus(changes, scene))
     added = [each for each in together if isinstance(each, Bonus)]
     rolls = [each for each in together if isinstance(each, CheckBonus)]
     results = [each for each in together if isinstance(each, RingTestResult)]
@@ -186,7 +194,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 stored = "When it is stored in the organization phase, you may"
                 gain = f". {stored} {told(ability.organizing, scene)}{gain}"
             when = f" while {condition(holds, replace(scene, card='it'))}" if holds else ""
-            held = f". As long as it is stored, {standing(holding, scene)}" if holding else ""
+            held = f". As long as it is stored, {_holding(holding, scene)}" if holding else ""
             return f"may be stored at {places(wheres)}{when}{worth}{gain}{held}"
         case RingTestResult():
             return ring_tests((ability,), scene)
@@ -209,3 +217,9 @@ def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> 
     there = f"{listed(in_play, 'and')} were in play and {listed(not_in_play, 'and')} were not"
     playing = f"you may play one resource from your hand with {scene.card}: it is read as though {there}"
     return f"{playing}. When one of the two is discarded, discard the other as well"
+
+
+def _holding(holding: Sequence[Modify], scene: Scene) -> str:
+    """What holds as long as the card is stored: one number, or several of the same attacks."""
+    changes = [each for each in holding if is_change(each)]
+    return attack_bonus(changes, scene) if changes else standing(holding[0], scene)

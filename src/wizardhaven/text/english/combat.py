@@ -61,7 +61,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case ChangeAttack(fixed=True):
             return Outcome(f"{scene.target} cannot be cancelled")
         case ChangeAttack(attacker_assigns=True):
-            return Outcome(f"you assign all strikes of {scene.target}{wounding(happens)}")
+            return Outcome(f"you assign all strikes of {scene.target}{wounding(happens.wound_checks)}")
         case ChangeAttack(most_strikes=most, prowess=prowess, body=body) if most:
             numbers = attack_changes(0, prowess, body)
             weaker = f" and give it {listed(numbers, 'and')}" if numbers else ""
@@ -78,7 +78,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             changes = listed(attack_changes(strikes, prowess, body), "and")
             if happens.doubled_if is not None:
                 changes += f" (twice as much if {condition(happens.doubled_if, scene)})"
-            return Deed(f"give {scene.target} {changes}{fewest}{wounding(happens)}{_assigning(happens)}")
+            return Deed(f"give {scene.target} {changes}{fewest}{wounding(happens.wound_checks)}{_assigning(happens)}")
         case ChangeDefender(prowess, body, several=True):
             weaker = listed(attack_changes(0, prowess, body), "and") if prowess or body else ""
             further = f". With each further strike he has another {weaker}" if weaker else ""

@@ -22,7 +22,7 @@ from wizardhaven.text.modifying import changes_draws
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
@@ -206,8 +206,9 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     near = replace(scene, bearer=bearer, tersely=False)
     if isinstance(lasting.standing, EnablesUse):
         near = replace(near, bearer=scene.user, lies_on=scene.target)
-    if isinstance(lasting.standing, AttackBonus):
-        words = attack_bonus(lasting.standing, near, lasting.on)
+    changes = [each for each in (lasting.standing, *lasting.also) if is_change(each)]
+    if changes:
+        words = attack_bonus(changes, near, lasting.on)
     elif isinstance(lasting.standing, Bonus):
         words = bonuses((lasting.standing, *lasting.also), near)
     else:
@@ -220,8 +221,6 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     until = "for the duration of a long-event" if lasting.as_long_event else until
     first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
     first = first or fights((lasting.standing,), Manner.TWICE)
-    if isinstance(lasting.standing, AttackBonus):
-        change = lasting.standing
-        first = change.shields_once or bool(change.wound_checks) or change.to_wounded is not None
-        first = first or skill_in(change.of) is not None
+    if changes:
+        first = any([isinstance(change, Fights) or change.what is Check.BODY for change in changes])
     return f"{until}, {words}" if first else f"{words} {until}"

@@ -94,6 +94,8 @@ def _manner(ability: Fights, scene: Scene) -> list[str]:
             return [_only_against(ability.of)]
         case Manner.NORMAL:
             return [_normal(ability.of, scene)]
+        case Manner.SHIELDED_ONCE | Manner.WEAKENS_WOUNDED:
+            raise AssertionError("it is said with what else is changed of the attack")
         case Manner.DETAINING:
             return [f"attacks by creatures keyed to {scene.card} are detainment attacks"]
         case _:

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.english.agents import of_agents
 from wizardhaven.text.english.allies import of_allies
 from wizardhaven.text.english.attack_bonuses import attack_bonus
@@ -27,7 +28,6 @@ from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
-    AttackBonus,
     Bonus,
     CheckBonus,
     DoublesCorruption,
@@ -63,6 +63,8 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 def standing(holds: Standing, scene: Scene) -> str:
     """The clause for one word, without a capital letter or a full stop."""
     company = scene.company
+    if is_change(holds):
+        return attack_bonus((holds,), scene)
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
     if isinstance(holds, OfFighting):
@@ -90,8 +92,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             return bonuses((holds,), scene)
         case CheckBonus():
             return check_bonuses((holds,), scene)
-        case AttackBonus():
-            return attack_bonus(holds, scene)
         case DoublesCorruption():
             chosen = "whichever card his player chooses"
             return f"each character has the corruption points of one of his sources twice, {chosen}"

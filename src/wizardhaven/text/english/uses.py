@@ -109,7 +109,7 @@ def _speaks_at_length(use: Use) -> bool:
         return not first.called
     if isinstance(first, ShowHazards):
         return True
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, AttackBonus):
+    if isinstance(first, ForTheTurn) and is_change(first.standing):
         return skill_in(first.standing.of) is not None
     if isinstance(first, ReplaceNewSite):
         return not first.present

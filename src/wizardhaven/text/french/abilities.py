@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
+from wizardhaven.text.attacks_changed import are_alike as changed_alike
+from wizardhaven.text.attacks_changed import is_change
+from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.clauses import DISCARD, do
 from wizardhaven.text.french.conditions import condition, conditions
@@ -93,12 +96,17 @@ def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
 
 
 def _belongs(before: Ability, ability: Ability) -> bool:
+    if changed_alike(before, ability):
+        return True
     if isinstance(before, Bonus | CheckBonus) and isinstance(ability, Bonus | CheckBonus):
         return are_alike(before, ability)
     return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
 
 
 def _together(together: Sequence[Ability], scene: Scene) -> str:
+    changes = [each for each in together if is_change(each)]
+    if changes:
+        return sentence(attack_bonus(changes, scene).said())
     added = [each for each in together if isinstance(each, Bonus)]
     rolls = [each for each in together if isinstance(each, CheckBonus)]
     results = [each for each in together if isinstance(each, RingTestResult)]
@@ -221,7 +229,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 (giving_it,) = told(ability.organizing, scene)
                 gain = [giving_it.after(f"{then_it} pendant la phase d'organisation"), *gain]
             if holding:
-                gain = [*gain, standing(holding, scene).after(f"tant qu'{it.text} y est")]
+                gain = [*gain, _holding(holding, scene).after(f"tant qu'{it.text} y est")]
             return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
@@ -246,3 +254,9 @@ def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> 
     playing = f"vous pouvez jouer une ressource de votre main avec {scene.card.text}"
     read = f"pour elle, tout se passe comme si {there} était en jeu et {gone} ne l'était pas"
     return sentences([f"{playing} : {read}", "si l'une des deux cartes est défaussée, l'autre l'est aussi"])
+
+
+def _holding(holding: Sequence[Modify], scene: Scene) -> Clause:
+    """What holds as long as the card is stored: one number, or several of the same attacks."""
+    changes = [each for each in holding if is_change(each)]
+    return attack_bonus(changes, scene) if changes else standing(holding[0], scene)

@@ -72,7 +72,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Clause(scene.target.text, "ne peut pas être annulée"),)
         case ChangeAttack(attacker_assigns=True):
             every = f"attribuez tous les coups {of(scene.target.text)}"
-            return (Clause("vous", every), *wounding(happens))
+            return (Clause("vous", every), *wounding(happens.wound_checks))
         case ChangeAttack(most_strikes=most, prowess=prowess, body=body) if most:
             strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)}")
             fewer = Deed((REDUCE,), strikes_of, how=f"à {most}")
@@ -91,7 +91,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             changes = Nominal(f"{attack_changes(strikes, prowess, body)}{doubled}{fewest}")
             return (
                 Deed((GIVE,), changes, where=to(scene.target.text)),
-                *wounding(happens),
+                *wounding(happens.wound_checks),
                 *_assigning(happens),
             )
         case ChangeAttack():

@@ -141,8 +141,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
-            if isinstance(holds, AttackBonus):
-                return (_until(attack_bonus(holds, on_whom, on), happens),)
+            changes = [each for each in (holds, *also) if is_change(each)]
+            if changes:
+                return (_until(attack_bonus(changes, on_whom, on), happens),)
             if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import are_alike as changed_alike
+from wizardhaven.text.attacks_changed import is_change
+from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import condition, conditions
@@ -82,12 +85,17 @@ def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
 
 
 def _belongs(before: Ability, ability: Ability) -> bool:
+    if changed_alike(before, ability):
+        return True
     if isinstance(before, Bonus | CheckBonus) and isinstance(ability, Bonus | CheckBonus):
         return are_alike(before, ability)
     return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
 
 
 def _together(together: Sequence[Ability], scene: Scene) -> str:
+    changes = [each for each in together if is_change(each)]
+    if changes:
+        return sentence(attack_bonus(changes, scene).said())
     added = [each for each in together if isinstance(each, Bonus)]
     rolls = [each for each in together if isinstance(each, CheckBonus)]
     results = [each for each in together if isinstance(each, RingTestResult)]
@@ -215,7 +223,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 (giving_it,) = told(ability.organizing, scene)
                 gain = [giving_it.after(f"wird {it} in der Organisationsphase hinterlegt,"), *gain]
             if holding:
-                gain = [*gain, standing(holding, scene).after(f"solange {it} hinterlegt ist,")]
+                gain = [*gain, _holding(holding, scene).after(f"solange {it} hinterlegt ist,")]
             return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
@@ -244,3 +252,9 @@ def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> 
     playing = f"du darfst eine Unterstützung aus der Hand zusammen mit {scene.card.dative} spielen"
     read = f"für sie gilt, als wäre {there} im Spiel und {gone} nicht"
     return sentences([f"{playing}: {read}", "wird eine der beiden Karten abgeworfen, dann auch die andere"])
+
+
+def _holding(holding: Sequence[Modify], scene: Scene) -> Clause:
+    """What holds as long as the card is stored: one number, or several of the same attacks."""
+    changes = [each for each in holding if is_change(each)]
+    return attack_bonus(changes, scene) if changes else standing(holding[0], scene)

@@ -76,7 +76,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Clause(scene.target.nominative, "kann", "nicht aufgehoben werden"),)
         case ChangeAttack(attacker_assigns=True):
             all_of_them = f"alle Schläge {scene.target.genitive} zu"
-            return (Clause("du", "weist", all_of_them), *wounding(happens))
+            return (Clause("du", "weist", all_of_them), *wounding(happens.wound_checks))
         case ChangeAttack(most_strikes=most, prowess=prowess, body=body) if most:
             strikes_of = unchanging(f"die Anzahl der Schläge {scene.target.genitive}")
             fewer = Deed(REDUCE, strikes_of, how=f"auf {most}")
@@ -97,7 +97,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             changes = f"{attack_changes(strikes, prowess, body)}{doubled}{fewest}"
             return (
                 Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),
-                *wounding(happens),
+                *wounding(happens.wound_checks),
                 *_assigning(happens),
             )
         case ChangeDefender(prowess, body, several=True):

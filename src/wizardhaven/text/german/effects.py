@@ -145,8 +145,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             until = "für die Dauer eines langen Ereignisses" if as_long_event else until
             if through_organization:
                 until = "bis zum Ende deiner nächsten Organisationsphase"
-            if isinstance(holds, AttackBonus):
-                return (replace(attack_bonus(holds, on_whom, on), front=until),)
+            changes = [each for each in (holds, *also) if is_change(each)]
+            if changes:
+                return (replace(attack_bonus(changes, on_whom, on), front=until),)
             if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None

@@ -107,6 +107,8 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
             return [_only_against(ability.of)]
         case Manner.NORMAL:
             return [_normal(ability.of, scene)]
+        case Manner.SHIELDED_ONCE | Manner.WEAKENS_WOUNDED:
+            raise AssertionError("it is said with what else is changed of the attack")
         case Manner.DETAINING:
             return [Clause(_keyed(scene), "sind", "Verhöre")]
         case _:

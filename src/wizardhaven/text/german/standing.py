@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.german.agents import of_agents
 from wizardhaven.text.german.allies import of_allies
 from wizardhaven.text.german.attack_bonuses import attack_bonus
@@ -31,7 +32,6 @@ from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.bonuses import (
-    AttackBonus,
     Bonus,
     CheckBonus,
     DoublesCorruption,
@@ -67,6 +67,8 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 def standing(holds: Standing, scene: Scene) -> Clause:
     """What holds, as a clause."""
     company = scene.company
+    if is_change(holds):
+        return attack_bonus((holds,), scene)
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
     if isinstance(holds, OfFighting):
@@ -94,8 +96,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return bonuses_of((holds,), scene)
         case CheckBonus():
             return check_bonuses((holds,), scene)
-        case AttackBonus():
-            return attack_bonus(holds, scene)
         case DoublesCorruption():
             chosen = "nämlich einer Karte nach Wahl seines Spielers"
             twice = f"die Versuchungspunkte einer seiner Quellen doppelt, {chosen}"

@@ -266,7 +266,7 @@ def _names_target(happens: Effect) -> bool:
             return isinstance(then, CancelStrike)
         case TakeLeave(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
-        case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
+        case ForTheTurn(Modify(of=such)) if skill_in(such) is not None:
             return False
         case ForTheTurn(OpenToCreatures(free=True)):
             return False

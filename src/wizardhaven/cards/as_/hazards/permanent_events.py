@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, May, RemovalRoll, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
-from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
@@ -53,7 +53,10 @@ FULL_OF_FROTH_AND_RAGE = Event(
     length=Length.PERMANENT,
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), DiscardWhenDefeated()),
+    abilities=(
+        Modify(Stat.PROWESS, +2, all_of(Sort.ATTACK, any_of(Race.SPIDER, Race.ANIMAL))),
+        DiscardWhenDefeated(),
+    ),
 )
 
 POWER_BUILT_BY_WAITING = Event(

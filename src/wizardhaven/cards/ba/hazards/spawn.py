@@ -2,16 +2,16 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.foes import OpensSites, SendCreature
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
 from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import Check, Keyword, Length, Moment, Points, Race, Side, SiteType
 
 MONSTROSITY_OF_DIVERSE_SHAPE = Event(
     code="BA-21",
@@ -52,10 +52,11 @@ SPAWN_OF_UNGOLIANT = Event(
     abilities=(
         AddsAutomaticAttack(named("The Pûkel-deeps"), Race.SPAWN, 3, 15, 8),
         AddsAutomaticAttack(named("The Gem-deeps"), Race.SPAWN, 3, 15, 8),
-        AttackBonus(
-            of=Race.SPIDER,
-            wound_checks=+1,
-            wounded_races=(Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN, Race.MAN),
+        Modify(
+            Check.BODY,
+            +1,
+            all_of(Sort.ATTACK, Race.SPIDER),
+            any_of(Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN, Race.MAN),
         ),
     ),
 )

@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction, StartsAnywhere
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.subjects import Subject
@@ -26,6 +27,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 AN_ARTICLE_MISSING = Event(
@@ -218,7 +220,12 @@ SUDDEN_FURY = Event(
     uses=(
         Use(
             target=ASite(),
-            effects=(ForTheTurn(AttackBonus(of=Skill.SCOUT, strikes=+1, attacker_chooses=True)),),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Skill.SCOUT)),
+                    also=(Fights(Manner.ATTACKER_ASSIGNS, all_of(Sort.ATTACK, Skill.SCOUT)),),
+                ),
+            ),
         ),
     ),
 )

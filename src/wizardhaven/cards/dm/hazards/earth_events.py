@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers
-from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import StayingUntapped
@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import Doubled, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -60,11 +60,11 @@ DRUMS = Event(
     uses=(Use(),),
     abilities=(
         Modify(Stat.HAZARD_LIMIT, +1, Sort.COMPANY, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
-        AttackBonus(prowess=+1, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
-        AttackBonus(
-            of=Sort.AUTOMATIC_ATTACK,
-            strikes=+1,
-            prowess=+1,
+        Modify(Stat.PROWESS, +1, Sort.ATTACK, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
+        Modify(
+            Stat.STRIKES,
+            Doubled(+1, InPlay("Doors of Night")),
+            Sort.AUTOMATIC_ATTACK,
             condition=AtPlace(
                 Within(
                     (
@@ -80,7 +80,26 @@ DRUMS = Event(
                     )
                 )
             ),
-            doubled_if=InPlay("Doors of Night"),
+        ),
+        Modify(
+            Stat.PROWESS,
+            Doubled(+1, InPlay("Doors of Night")),
+            Sort.AUTOMATIC_ATTACK,
+            condition=AtPlace(
+                Within(
+                    (
+                        "Angmar",
+                        "Gap of Isen",
+                        "Gorgoroth",
+                        "Gundabad",
+                        "High Pass",
+                        "Redhorn Gate",
+                        "Rohan",
+                        "Southern Mirkwood",
+                        "Udûn",
+                    )
+                )
+            ),
         ),
     ),
 )

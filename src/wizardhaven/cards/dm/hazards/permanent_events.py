@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
 from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import FaceAttack
@@ -164,7 +164,8 @@ THE_MOON_IS_DEAD = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.UNDEAD)),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.UNDEAD)),
         Fights(Manner.TWICE, Race.UNDEAD),
         DiscardWhenDefeated(),
     ),
@@ -178,8 +179,10 @@ RANK_UPON_RANK = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=all_of(Race.MAN, Not(Sort.AGENT)), strikes=+1, prowess=+1),
-        AttackBonus(of=Race.GIANT, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.MAN, Not(Sort.AGENT))),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.MAN, Not(Sort.AGENT))),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.GIANT), condition=InPlay("Doors of Night")),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.GIANT), condition=InPlay("Doors of Night")),
         DiscardWhenDefeated(),
     ),
 )
@@ -192,7 +195,8 @@ REDOUBLED_FORCE = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)), strikes=+3, prowess=+2),
+        Modify(Stat.STRIKES, +3, all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL))),
+        Modify(Stat.PROWESS, +2, all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL))),
         DiscardWhenDefeated(),
     ),
 )

@@ -6,16 +6,15 @@ from wizardhaven.vocabulary.attacks import (
     CanceledByTapping,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Not, Within, named
+from wizardhaven.vocabulary.such import Beside, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -26,6 +25,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     SiteType,
+    Stat,
 )
 
 NAMELESS_THING = Creature(
@@ -87,7 +87,7 @@ SPIDER_OF_THE_MORLAT = Creature(
         Key(Beside(named("The Sulfur-deeps")), condition=InPlay("Doors of Night")),
     ),
     as_event=(
-        AttackBonus(of=Race.SPIDER, strikes=+1),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.SPIDER)),
         AttacksMovers(
             strikes=2,
             prowess=10,

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
 )
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import (
@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -129,9 +130,13 @@ MORE_ALERT_THAN_MOST = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1),
-        AttackBonus(
-            of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
+        Modify(Stat.STRIKES, -1, all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS), least=1),
+        Modify(
+            Stat.STRIKES,
+            -1,
+            all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS),
+            condition=InPlay("Gates of Morning"),
+            least=1,
         ),
         DiscardWhenDefeated(),
     ),

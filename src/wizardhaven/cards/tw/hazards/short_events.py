@@ -1,7 +1,7 @@
 """Hazard short-events of The Wizards."""
 
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
@@ -9,6 +9,7 @@ from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTu
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -67,7 +68,7 @@ CHOKING_SHADOWS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
-            effects=(ForTheTurn(AttackBonus(prowess=+2)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, +2, Sort.ATTACK)),),
         ),
         Use(
             target=ARegion(RegionType.WILDERNESS),

@@ -1,10 +1,11 @@
 """Resource events of The Wizards: days that are good for everybody, rings, and seeing-stones."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing, Untap
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
@@ -32,8 +33,11 @@ SUN = Event(
     uses=(Use(),),
     abilities=(
         Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.DUNADAN),
-        AttackBonus(
-            of=any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE), prowess=-1, condition=InPlay("Gates of Morning")
+        Modify(
+            Stat.PROWESS,
+            -1,
+            any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE),
+            condition=InPlay("Gates of Morning"),
         ),
         Bonus(
             Stat.PROWESS,

@@ -1,19 +1,29 @@
 """Resource events of The Wizards: spells against attacks, and what a people is good at."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ARegion, TheAttack, TheRoll, TheStrike
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    RegionType,
+    Side,
+    Stat,
+)
 
 HALFLING_STEALTH = Event(
     code="TW-252",
@@ -77,7 +87,7 @@ WIZARDS_FLAME = Event(
         Use(
             user=Race.WIZARD,
             effects=(
-                ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
+                ForTheTurn(Modify(Stat.PROWESS, -2, Sort.ATTACK), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),
@@ -86,7 +96,7 @@ WIZARDS_FLAME = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
+                ForTheTurn(Modify(Stat.PROWESS, -2, Sort.ATTACK), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),

@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import Modify, changes_attacks
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
@@ -50,7 +50,7 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
         return _gravest([_of_effect(one, use) for one in effect.then])
     if isinstance(effect, ForTheTurn):
         standing = effect.standing
-        return NUMBERS[standing.what] if isinstance(standing, Modify) else ABILITIES[type(standing)]
+        return _of_number(standing) if isinstance(standing, Modify) else ABILITIES[type(standing)]
     if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:
         return Reach.NOBODY
     if isinstance(effect, Put):
@@ -65,10 +65,15 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
     return EFFECTS[type(effect)]
 
 
+def _of_number(change: Modify) -> Reach:
+    """What it comes to that a number is changed; nobody's own is if it is that of attacks."""
+    return Reach.NOBODY if changes_attacks(change) else NUMBERS[change.what]
+
+
 def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
     """What an ability of an event that lies on nothing comes to for the company where it is."""
     if isinstance(ability, Modify):
-        return NUMBERS[ability.what]
+        return _of_number(ability)
     reach = ABILITIES[type(ability)]
     if isinstance(ability, Bonus):
         here = ability.to in (Subject.EVERYBODY, Subject.COMPANY)

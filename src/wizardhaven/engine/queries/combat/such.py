@@ -50,6 +50,8 @@ def _has_trait(table: Table, attack: Attack, trait: Such) -> bool:
     if isinstance(trait, KeyedTo):
         return is_keyed_to(attack.keyed, trait)
     if isinstance(trait, AtLeast):
+        if trait.stat is Stat.BODY:
+            return attack.body >= trait.number  # one without a body has not even none
         assert trait.stat is Stat.PROWESS, f"an attack has no {trait.stat}"
         return attack.normal_prowess >= trait.number
     if isinstance(trait, Named):

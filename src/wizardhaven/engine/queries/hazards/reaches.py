@@ -131,7 +131,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     numbers.Modify: Reach.COMPANY,  # which number it is says more
     bonuses.Bonus: Reach.COMPANY,
     bonuses.CheckBonus: Reach.COMPANY,
-    bonuses.AttackBonus: Reach.NOBODY,
     bonuses.DoublesCorruption: Reach.COMPANY,
     combat.BodyOfFoes: Reach.NOBODY,
     combat.MayChangeAttacks: Reach.NOBODY,

@@ -64,13 +64,14 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
                 return True
             if isinstance(effect.standing, Fights) and effect.standing.manner is Manner.TWICE:
                 return True
-            if isinstance(effect.standing, AttackBonus) and isinstance(use.target, AnAutomaticAttack):
+            if is_change_of_attacks(effect.standing) and isinstance(use.target, AnAutomaticAttack):
                 return True
     context = Context(table.owners[card], card, company.id)
     races = [attack.race for _, attack in printed_attacks(table, company.site)]
-    for bonus in table.printed[card].attack_bonuses:
-        if any([race_in(race, races_in(bonus.of)) for race in races]):
-            if bonus.condition is None or holds(table, bonus.condition, context):
+    for change in table.printed[card].attack_changes:
+        assert not isinstance(change.of, Subject)
+        if any([race_in(race, races_in(change.of)) for race in races]):
+            if change.condition is None or holds(table, change.condition, context):
                 return True
     return False
 

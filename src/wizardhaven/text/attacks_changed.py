@@ -1,0 +1,95 @@
+"""What several changes to the same attacks come to together, before a language says so."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias, TypeGuard
+
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Doubled, How, Modify, changes_attacks
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, Such, choices, parts
+from wizardhaven.vocabulary.terms import Check, Stat
+
+Change: TypeAlias = Modify | Fights
+
+_OF_OTHERS: Final = (Manner.SHIELDED_ONCE, Manner.WEAKENS_WOUNDED)
+
+
+def is_change(ability: Ability | Effect) -> TypeGuard[Change]:
+    """Whether it changes attacks of a sort, whoever makes them."""
+    if isinstance(ability, Modify):
+        return changes_attacks(ability)
+    if isinstance(ability, Fights) and ability.manner is Manner.ATTACKER_ASSIGNS:
+        return ability.of is not ANYTHING
+    return isinstance(ability, Fights) and ability.manner in _OF_OTHERS
+
+
+def are_alike(before: Ability, ability: Ability) -> bool:
+    """Whether the two changes are about the same attacks, at the same time."""
+    if not is_change(before) or not is_change(ability) or before.condition != ability.condition:
+        return False
+    return _sort(before.of) == _sort(ability.of) and _against(before) == _against(ability)
+
+
+def _sort(of: Such) -> list[Such]:
+    """Which attacks are meant, whether they have a body or not."""
+    return [part for part in parts(of) if not _is_bodiless(part)]
+
+
+def _is_bodiless(part: Such) -> bool:
+    return isinstance(part, Not) and isinstance(part.trait, AtLeast) and part.trait.stat is Stat.BODY
+
+
+def _against(change: Change) -> Such | None:
+    return change.against if isinstance(change, Modify) else None
+
+
+def amount(changes: Sequence[Change], what: Stat | Check) -> int:
+    """What is added to the number."""
+    found = 0
+    for change in changes:
+        if isinstance(change, Modify) and change.what is what and change.how is How.ADD:
+            by = change.by.number if isinstance(change.by, Doubled) else change.by
+            assert isinstance(by, int), f"nobody says that an attack is changed by {by}"
+            found += by
+    return found
+
+
+def least(changes: Sequence[Change]) -> int:
+    """Down to how many strikes they may be taken away; none if nothing is said."""
+    return max([change.least or 0 for change in changes if isinstance(change, Modify)], default=0)
+
+
+def doubled_if(changes: Sequence[Change]) -> Condition | None:
+    """While what holds all of it counts twice."""
+    for change in changes:
+        if isinstance(change, Modify) and isinstance(change.by, Doubled):
+            return change.by.condition
+    return None
+
+
+def given_body(changes: Sequence[Change]) -> int | None:
+    """The body of those that have none."""
+    for change in changes:
+        if isinstance(change, Modify) and change.what is Stat.BODY and change.how is How.SET:
+            assert isinstance(change.by, int)
+            return change.by
+    return None
+
+
+def doubles_strikes(changes: Sequence[Change]) -> bool:
+    """Whether there are twice as many strikes."""
+    return any([isinstance(change, Modify) and change.how is How.TIMES for change in changes])
+
+
+def is_on_company(changes: Sequence[Change]) -> bool:
+    """Whether they are about attacks on the company on which the card lies."""
+    return any([_against(change) is Subject.COMPANY for change in changes])
+
+
+def kinds_of(of: Such) -> list[Such]:
+    """All traits that one reads of the attacks that are meant."""
+    return [choice for part in parts(of) for choice in choices(part) if choice is not Sort.ATTACK]
