@@ -11,7 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, Is, Unless
+from wizardhaven.vocabulary.conditions import CompanyHas, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, Control, MayBring
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
@@ -91,10 +91,6 @@ QUEST_ENDS = StorableAt(
     points=7,
     condition=Is(Subject.THIS_CARD, Turned.INVERTED),
     holding=(Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),),
-)
-DARK_PLACES_WEAKER = (
-    Modify(Stat.STRIKES, -1, Sort.AUTOMATIC_ATTACK, condition=AtPlace(SiteType.DARK_HOLD), least=1),
-    Modify(Stat.PROWESS, -1, Sort.AUTOMATIC_ATTACK, condition=AtPlace(SiteType.DARK_HOLD)),
 )
 FREED_OF_ENCHANTMENTS = May(
     Use(
@@ -314,15 +310,6 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "sept points de rassemblement. Tant qu’elle y est, chaque anneau donne 1 point de corruption "
             "de moins."
         ),
-    ),
-    (
-        DARK_PLACES_WEAKER,
-        "Each automatic-attack at a Dark-hold has −1 strike (to a minimum of one) and −1 prowess.",
-        (
-            "Jeder automatische Angriff an einem Hort der Dunkelheit erhält −1 Schlag (mindestens 1) und "
-            "−1 Kampfkraft."
-        ),
-        "Chaque attaque automatique dans un Fief Noir reçoit −1 coup (1 au minimum) et −1 de prouesse.",
     ),
     (
         FREED_OF_ENCHANTMENTS,

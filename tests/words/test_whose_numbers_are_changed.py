@@ -9,7 +9,7 @@ from typing import Final
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.numbers import Doubled, Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Such, Within
 from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, PlayerKind, Race, Stat, State
@@ -75,7 +75,9 @@ def test_each_of_these_numbers_is_changed_by_some_card() -> None:
 
 
 def _changes() -> list[tuple[str, Modify]]:
-    return [(card.name, change) for card in catalogue.cards().values() for change in _inside(card)]
+    """All but those of attacks of a sort, whose traits are told apart with other attacks."""
+    found = [(card.name, change) for card in catalogue.cards().values() for change in _inside(card)]
+    return [(name, change) for name, change in found if not changes_attacks(change)]
 
 
 def _inside(value: object) -> Iterator[Modify]:
@@ -97,3 +99,15 @@ def _traits(of: Such | Subject) -> Iterator[Such | Subject]:
         yield from _traits(of.trait)
     else:
         yield of
+
+
+def test_attacks_are_changed_by_numbers_alone() -> None:
+    of_attacks = [
+        (card.name, change)
+        for card in catalogue.cards().values()
+        for change in _inside(card)
+        if changes_attacks(change)
+    ]
+
+    assert of_attacks
+    assert [name for name, change in of_attacks if not isinstance(change.by, int | Doubled)] == []

@@ -9,6 +9,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify, changes_attacks
+from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, Such, choices, parts
 from wizardhaven.vocabulary.terms import Check, Stat
@@ -29,9 +30,24 @@ def is_change(ability: Ability | Effect) -> TypeGuard[Change]:
 
 def are_alike(before: Ability, ability: Ability) -> bool:
     """Whether the two changes are about the same attacks, at the same time."""
-    if not is_change(before) or not is_change(ability) or before.condition != ability.condition:
+    if not is_change(before) or not is_change(ability):
+        return False
+    if isinstance(ability, Fights) and ability.manner is Manner.SHIELDED_ONCE:
+        return True  # it is about all that has been said of the attack
+    if before.condition != ability.condition:
         return False
     return _sort(before.of) == _sort(ability.of) and _against(before) == _against(ability)
+
+
+def gathered(said: Sequence[Standing]) -> list[list[Change]]:
+    """Changes to attacks, those to the same ones together."""
+    groups: list[list[Change]] = []
+    for each in said:
+        if groups and are_alike(groups[-1][0], each):
+            groups[-1].extend([each] if is_change(each) else [])
+        elif is_change(each):
+            groups.append([each])
+    return groups
 
 
 def _sort(of: Such) -> list[Such]:
@@ -76,6 +92,7 @@ def given_body(changes: Sequence[Change]) -> int | None:
     for change in changes:
         if isinstance(change, Modify) and change.what is Stat.BODY and change.how is How.SET:
             assert isinstance(change.by, int)
+            assert any([_is_bodiless(part) for part in parts(change.of)]), "no attack loses its own body"
             return change.by
     return None
 

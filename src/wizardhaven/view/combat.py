@@ -6,8 +6,8 @@ from typing import Final, Literal, TypeAlias, final, get_args
 
 from wizardhaven.engine.questions import (
     WOUNDED_AGENT,
-    attack_body,
     added_to_attack,
+    attack_body,
     attack_prowess,
     attack_strikes,
     attacker_assigns,
@@ -33,7 +33,7 @@ from wizardhaven.engine.values import (
 from wizardhaven.view.cards import CardView, NumberView
 from wizardhaven.view.detaining import detaining_rule
 from wizardhaven.view.eyes import Eyes
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Race, Stat
 
 StrikeResult: TypeAlias = Literal["waiting", "canceled", "ineffectual", "failed", "defeated", "successful"]
 RESULTS: Final[tuple[StrikeResult, ...]] = get_args(StrikeResult)

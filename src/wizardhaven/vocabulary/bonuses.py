@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such

@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Number
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition

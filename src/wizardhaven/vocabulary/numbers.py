@@ -33,8 +33,9 @@ class Modify:
 
     It is the number of whoever or whatever the card or the effect lies on, or of his company or his player if
     only they have one; or of all who are such. Of a creature it is that of its own attack, and the rolls are
-    those of whoever it wounds. The same of such attacks as a selector names, or of those at hand. Perhaps
-    only against some, only while a condition holds, or down to a least number. [SET-36, MOV-18, MOV-19, ORG-69, FW-26, CMB-11]
+    those of whoever it wounds; so it is of all such attacks, if a selector names them. Perhaps only against
+    some, only while a condition holds, or down to a least number. [SET-36, MOV-18, MOV-19, ORG-69, FW-26,
+    CMB-11]
     """
 
     what: Stat | Check

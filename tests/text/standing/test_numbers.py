@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import Not, all_of, named
 from wizardhaven.vocabulary.terms import Check, Keyword, Race, Skill, Stat
 
 SCENE = Scene("Staff")
@@ -228,30 +228,6 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "the bearer's influence checks against factions are modified by −1",
         "die Einflusswürfe des Trägers gegen Heere werden um −1 modifiziert",
         "les jets d'influence du porteur sur les factions sont modifiés de −1",
-    ),
-    (
-        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
-        "each attack by Orcs or Trolls has +1 strike and +1 prowess",
-        "jeder Angriff von Orks oder Trollen erhält +1 Schlag und +1 Kampfkraft",
-        "chaque attaque d'Orques ou de Trolls reçoit +1 coup et +1 de prouesse",
-    ),
-    (
-        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
-        "each attack by Orcs or Trolls has +1 strike and +1 prowess",
-        "jeder Angriff von Orks oder Trollen erhält +1 Schlag und +1 Kampfkraft",
-        "chaque attaque d'Orques ou de Trolls reçoit +1 coup et +1 de prouesse",
-    ),
-    (
-        Modify(Stat.STRIKES, +2, Sort.ATTACK, condition=InPlay("Doors of Night")),
-        "while Doors of Night is in play, each attack also has +2 strikes and −1 body",
-        "jeder Angriff erhält zusätzlich +2 Schläge und −1 Körper, solange „Tore der Nacht“ im Spiel ist",
-        "chaque attaque reçoit en plus +2 coups et −1 de corps, tant que « Portes de la Nuit » est en jeu",
-    ),
-    (
-        Modify(Stat.BODY, -1, Sort.ATTACK, condition=InPlay("Doors of Night")),
-        "while Doors of Night is in play, each attack also has +2 strikes and −1 body",
-        "jeder Angriff erhält zusätzlich +2 Schläge und −1 Körper, solange „Tore der Nacht“ im Spiel ist",
-        "chaque attaque reçoit en plus +2 coups et −1 de corps, tant que « Portes de la Nuit » est en jeu",
     ),
     (
         Modify(Stat.HAND_SIZE, +1, condition=AtPlace(named("Rivendell"))),

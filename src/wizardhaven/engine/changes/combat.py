@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import is_of_the_site, is
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import BEATEN_AGENT
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.strike import DEFEATED, FAILED
 from wizardhaven.engine.state.table import Table

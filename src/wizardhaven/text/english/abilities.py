@@ -48,6 +48,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites

@@ -21,9 +21,12 @@ from wizardhaven.text.modifying import opposed
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> list[str]:
@@ -51,7 +54,9 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
     words = _gains(changes, on)
     skill = skill_in(of)
     if skill is not None:
-        assigning = "; its player assigns all its strikes" if fights(tuple(changes), Manner.ATTACKER_ASSIGNS) else ""
+        assigning = (
+            "; its player assigns all its strikes" if fights(tuple(changes), Manner.ATTACKER_ASSIGNS) else ""
+        )
         skilled = f"each attack by {with_article(skill.value)} agent"
         return f"{skilled} at {scene.target} has {words}{assigning}"
     if on is Subject.TARGET:
@@ -86,8 +91,9 @@ def _gains(changes: Sequence[Change], on: Subject | None) -> str:
     fewest = f" (to a minimum of {number(bound)})" if bound else ""
     doubled = ["twice as many strikes"] if doubles_strikes(changes) else []
     strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
-    first, *others = [*doubled, *attack_changes(strikes, prowess, body)]
-    words = listed([first + fewest, *others], "and") + wounding(amount(changes, Check.BODY))
+    gains = [*doubled, *attack_changes(strikes, prowess, body)]
+    words = listed([gains[0] + fewest, *gains[1:]], "and") if gains else ""
+    words += wounding(amount(changes, Check.BODY))
     given = given_body(changes)
     words += f"; one that has no body has {given} body" if given is not None else ""
     if fights(tuple(changes), Manner.WEAKENS_WOUNDED):

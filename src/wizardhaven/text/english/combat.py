@@ -78,7 +78,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             changes = listed(attack_changes(strikes, prowess, body), "and")
             if happens.doubled_if is not None:
                 changes += f" (twice as much if {condition(happens.doubled_if, scene)})"
-            return Deed(f"give {scene.target} {changes}{fewest}{wounding(happens.wound_checks)}{_assigning(happens)}")
+            return Deed(
+                f"give {scene.target} {changes}{fewest}{wounding(happens.wound_checks)}{_assigning(happens)}"
+            )
         case ChangeDefender(prowess, body, several=True):
             weaker = listed(attack_changes(0, prowess, body), "and") if prowess or body else ""
             further = f". With each further strike he has another {weaker}" if weaker else ""

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final, assert_never
 
+from wizardhaven.text.attacks_changed import gathered
 from wizardhaven.text.english.agents import by_agents
 from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.attack_bonuses import attack_bonus
@@ -21,7 +22,6 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import InCombat
@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
-from wizardhaven.vocabulary.fighting import Manner, fights
+from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom
 from wizardhaven.vocabulary.journeys import (
@@ -56,7 +56,7 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Keyword, State
+from wizardhaven.vocabulary.terms import Check, Keyword, State
 
 LONG: Final = (
     FreeCreatures,
@@ -206,11 +206,11 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     near = replace(scene, bearer=bearer, tersely=False)
     if isinstance(lasting.standing, EnablesUse):
         near = replace(near, bearer=scene.user, lies_on=scene.target)
-    changes = [each for each in (lasting.standing, *lasting.also) if is_change(each)]
+    changes = gathered((lasting.standing, *lasting.also))
     if changes:
-        words = attack_bonus(changes, near, lasting.on)
+        words = "; ".join([attack_bonus(group, near, lasting.on) for group in changes])
     elif isinstance(lasting.standing, Bonus):
-        words = bonuses((lasting.standing, *lasting.also), near)
+        words = bonuses([each for each in (lasting.standing, *lasting.also) if isinstance(each, Bonus)], near)
     else:
         words = standing(lasting.standing, near)
     if isinstance(lasting.standing, MayReplaceSite | RestAfterJourney):
@@ -222,5 +222,5 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
     first = first or fights((lasting.standing,), Manner.TWICE)
     if changes:
-        first = any([isinstance(change, Fights) or change.what is Check.BODY for change in changes])
+        first = any([isinstance(one, Fights) or one.what is Check.BODY for group in changes for one in group])
     return f"{until}, {words}" if first else f"{words} {until}"

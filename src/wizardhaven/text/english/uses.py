@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.english.clauses import Deed, Outcome
 from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.costs import cost, paying
@@ -15,7 +16,6 @@ from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
 from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement

@@ -8,7 +8,7 @@ from wizardhaven.text.attacks_changed import are_alike as changed_alike
 from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.attacks import of_attacks
-from wizardhaven.text.french.clauses import DISCARD, do
+from wizardhaven.text.french.clauses import DISCARD, Clause, do
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
@@ -61,6 +61,7 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites

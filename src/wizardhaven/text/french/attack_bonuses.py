@@ -24,9 +24,12 @@ from wizardhaven.text.modifying import opposed
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> str:
@@ -99,7 +102,7 @@ def _besides(changes: Sequence[Change]) -> str:
     if given is not None:
         others.append(f"une telle attaque sans corps a un corps de {given}")
     if fights(tuple(changes), Manner.WEAKENS_WOUNDED):
-        others.append(f"chaque personnage qu'elle blesse reçoit {signed(-1)} de corps aussi longtemps")
+        others.append(f"chaque personnage qu'elle blesse reçoit {signed(-1)} au corps aussi longtemps")
     return "".join([f" ; {part}" for part in others])
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import gathered
 from wizardhaven.text.french.agents import by_agents
 from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.attack_bonuses import attack_bonus
@@ -37,7 +38,7 @@ from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
@@ -141,12 +142,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
-            changes = [each for each in (holds, *also) if is_change(each)]
+            changes = gathered((holds, *also))
+            more = [each for each in (holds, *also) if isinstance(each, Bonus)]
             if changes:
-                return (_until(attack_bonus(changes, on_whom, on), happens),)
+                return tuple([_until(attack_bonus(one, on_whom, on), happens) for one in changes])
             if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
-            numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
+            numbers = bonuses_of(more, on_whom) if isinstance(holds, Bonus) else None
             return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"

@@ -24,7 +24,6 @@ from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -78,6 +77,7 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY

@@ -24,9 +24,12 @@ from wizardhaven.text.modifying import opposed
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
 from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> str:

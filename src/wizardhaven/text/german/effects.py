@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import gathered
 from wizardhaven.text.german.agents import by_agents
 from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.attack_bonuses import attack_bonus
@@ -36,7 +37,7 @@ from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
@@ -145,12 +146,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             until = "für die Dauer eines langen Ereignisses" if as_long_event else until
             if through_organization:
                 until = "bis zum Ende deiner nächsten Organisationsphase"
-            changes = [each for each in (holds, *also) if is_change(each)]
+            changes = gathered((holds, *also))
+            more = [each for each in (holds, *also) if isinstance(each, Bonus)]
             if changes:
-                return (replace(attack_bonus(changes, on_whom, on), front=until),)
+                return tuple([replace(attack_bonus(one, on_whom, on), front=until) for one in changes])
             if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
-            numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
+            numbers = bonuses_of(more, on_whom) if isinstance(holds, Bonus) else None
             return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"

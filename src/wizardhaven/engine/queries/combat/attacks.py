@@ -100,7 +100,9 @@ def shields_of(table: Table, attack: Attack) -> list[int]:
             if _lies_on(table, lasting.on, attack):
                 card, on = lasting.source, lasting.on
                 places = range(len(table.lasting))
-                return [at for at in places if table.lasting[at].source == card and table.lasting[at].on == on]
+                return [
+                    at for at in places if table.lasting[at].source == card and table.lasting[at].on == on
+                ]
     return []
 
 

@@ -28,6 +28,7 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Stat
 

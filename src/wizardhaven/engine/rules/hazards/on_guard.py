@@ -31,6 +31,7 @@ from wizardhaven.engine.state.ids import NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
+from wizardhaven.engine.state.printed.saying import is_change_of_attacks
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -38,11 +39,11 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import AnAutomaticAttack
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
