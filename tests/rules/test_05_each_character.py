@@ -6,11 +6,12 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key, Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Within
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, Side, Stat
@@ -29,7 +30,7 @@ ONE_MORE = Event(
     name="One More",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(strikes=+1),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Modify(Stat.STRIKES, +1, Subject.ATTACK),)),),
 )
 
 FLIGHT = Event(

@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.card_effects import (
     Put,
 )
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import MovingTo, Unless
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Untap
 from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
@@ -275,7 +275,10 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(),
-                effects=(ChangeDefender(prowess=+1, rolls_twice=True),),
+                effects=(
+                    Modify(Stat.PROWESS, +1, Subject.TARGET),
+                    Fights(Manner.ROLLS_TWICE),
+                ),
             )
         ),
         (

@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import BringCharacter, ExchangeFor
 from wizardhaven.vocabulary.combat import (
     CancelAttack,
-    ChangeDefender,
     FaceAttack,
 )
 from wizardhaven.vocabulary.conditions import Is, Unless
@@ -23,6 +22,7 @@ from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -184,7 +184,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 when=Moment.STRIKE,
                 user=Race.HOBBIT,
                 target=TheStrike(on=(Subject.COMPANY,)),
-                effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
+                effects=(
+                    Modify(Stat.PROWESS, -4, Subject.STRIKE),
+                    Modify(Stat.BODY, -1, Subject.STRIKE),
+                    Fights(Manner.USER_AT_RISK),
+                ),
             )
         ),
         (

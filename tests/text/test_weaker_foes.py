@@ -9,12 +9,15 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, named
 from wizardhaven.vocabulary.targets import TheAttack
-from wizardhaven.vocabulary.terms import Moment, Race, Skill
+from wizardhaven.vocabulary.terms import Moment, Race, Skill, Stat
 
 
 @pytest.mark.parametrize(
@@ -25,7 +28,10 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
                 Use(
                     when=Moment.ATTACK,
                     target=TheAttack(),
-                    effects=(ChangeAttack(prowess=+1, detaining=True),),
+                    effects=(
+                        Modify(Stat.PROWESS, +1, Subject.ATTACK),
+                        Fights(Manner.DETAINING),
+                    ),
                 )
             ),
             "You may give an attack +1 prowess; it becomes a detainment attack.",

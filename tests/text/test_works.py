@@ -11,11 +11,13 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
 from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.conditions import Has
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
@@ -55,10 +57,13 @@ STRIKES_FAIL = May(
     Use(
         when=Moment.ATTACK,
         target=TheAttack(all_of(Sort.CREATURE, Not(Race.NAZGUL), KeyedTo((Sort.SITE,)))),
-        effects=(ChangeAttack(failing=True, body_checks=-2),),
+        effects=(
+            Fights(Manner.ALL_FAILING),
+            Modify(Check.BODY, -2, Subject.STRIKE),
+        ),
     )
 )
-STRIKES_JUST_FAIL = May(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(failing=True),)))
+STRIKES_JUST_FAIL = May(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Fights(Manner.ALL_FAILING),)))
 AT_THE_SITE = May(
     Use(
         when=Moment.SITE,

@@ -19,6 +19,7 @@ import wizardhaven.engine.rules.corruption.corruption_cards
 import wizardhaven.engine.rules.corruption.support
 import wizardhaven.engine.rules.effects.agent_drives_away
 import wizardhaven.engine.rules.effects.arrange
+import wizardhaven.engine.rules.effects.at_hand
 import wizardhaven.engine.rules.effects.bring_character
 import wizardhaven.engine.rules.effects.cards
 import wizardhaven.engine.rules.effects.combat

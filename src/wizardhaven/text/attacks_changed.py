@@ -16,6 +16,22 @@ from wizardhaven.vocabulary.terms import Check, Stat
 
 Change: TypeAlias = Modify | Fights
 
+_OF_DEFENDERS: Final = (
+    Manner.SEVERAL_STRIKES,
+    Manner.VOLUNTEERS,
+    Manner.SPARED,
+    Manner.WITHOUT_TAPPING,
+    Manner.ROLLS_TWICE,
+    Manner.CRUSHING,
+    Manner.USER_AT_RISK,
+)
+_OF_ATTACK: Final = (
+    Manner.DEFENDER_ASSIGNS,
+    Manner.AS_USUAL,
+    Manner.FAILING,
+    Manner.ALL_FAILING,
+    Manner.DEEP_EXCESS,
+)
 _OF_OTHERS: Final = (Manner.SHIELDED_ONCE, Manner.WEAKENS_WOUNDED)
 
 
@@ -61,6 +77,69 @@ def _is_bodiless(part: Such) -> bool:
 
 def _against(change: Change) -> Such | None:
     return change.against if isinstance(change, Modify) else None
+
+
+def together(effects: Sequence[Effect]) -> list[tuple[Effect, ...]]:
+    """Effects in a row that change what is at hand are said together, others one by one."""
+    groups: list[tuple[Effect, ...]] = []
+    for effect in effects:
+        if groups and isinstance(effect, Change) and isinstance(groups[-1][-1], Change):
+            groups[-1] = (*groups[-1], effect)
+        else:
+            groups.append((effect,))
+    return groups
+
+
+def is_at_hand(change: Change) -> bool:
+    """Whether it changes the attack or the strike at hand, and is no lasting number of somebody's."""
+    if isinstance(change, Modify):
+        return change.of in (Subject.ATTACK, Subject.STRIKE, Subject.TARGET, Subject.USER)
+    return change.manner in _OF_DEFENDERS or change.manner in _OF_ATTACK
+
+
+def changes_attack(changes: Sequence[Change]) -> bool:
+    """Whether they are about the attack at hand as a whole, and not about those who face it."""
+    for change in changes:
+        if isinstance(change, Fights) and change.manner in _OF_DEFENDERS:
+            return False
+    for change in changes:
+        if isinstance(change, Fights) or change.of is Subject.ATTACK or isinstance(change.what, Check):
+            return True
+    return False
+
+
+def of_subject(changes: Sequence[Change], subject: Subject) -> list[Change]:
+    """Those numbers among them that are about somebody or something that the text has named."""
+    return [change for change in changes if isinstance(change, Modify) and change.of is subject]
+
+
+def faced_by(changes: Sequence[Change]) -> Such | None:
+    """Which of those who face the attack are changed, if it is about all such ones."""
+    for change in changes:
+        if isinstance(change, Modify) and not isinstance(change.of, Subject):
+            return change.of
+    return None
+
+
+def most(changes: Sequence[Change]) -> int | None:
+    """Down to how many strikes the attack comes at once."""
+    for change in changes:
+        if isinstance(change, Modify) and change.what is Stat.STRIKES and isinstance(change.most, int):
+            return change.most
+    return None
+
+
+def halves_strikes(changes: Sequence[Change]) -> bool:
+    """Whether half of the strikes are taken away."""
+    return any([isinstance(change, Modify) and change.how is How.HALVE for change in changes])
+
+
+def spared_one(changes: Sequence[Change]) -> Subject | None:
+    """Who is assigned no strike."""
+    for change in changes:
+        if isinstance(change, Fights) and change.manner is Manner.SPARED and isinstance(change.of, Subject):
+            return change.of
+    return None
 
 
 def amount(changes: Sequence[Change], what: Stat | Check) -> int:

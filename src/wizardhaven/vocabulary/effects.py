@@ -10,7 +10,9 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
@@ -204,7 +206,9 @@ class EndTheGame:
 
 
 Effect: TypeAlias = (
-    InCombat
+    Modify
+    | Fights
+    | InCombat
     | SendCreature
     | ToCards
     | ByAgents

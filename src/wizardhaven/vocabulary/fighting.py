@@ -30,6 +30,18 @@ class Manner(Enum):
     NORMAL = "such attacks, on the site's guests or the player's companies, are never detainment attacks"
     SHIELDED_ONCE = "the first attempt to cancel it does nothing but end what else has changed it"
     WEAKENS_WOUNDED = "each whom such an attack wounds has one point of body less for the rest of the turn"
+    DEFENDER_ASSIGNS = "the defending player assigns all strikes, to whom he likes, however they are"
+    AS_USUAL = "its strikes are assigned as usual, though the attacking player would assign them"
+    FAILING = "all its strikes fail without a roll"
+    ALL_FAILING = "so do those of all attacks that its creature has still to come"
+    DEEP_EXCESS = "the first excess strike against each weakens him by four"
+    SEVERAL_STRIKES = "the user may face several strikes, if his player gives him one"
+    VOLUNTEERS = "the bearer may be assigned a strike, whatever the attack says and however he is"
+    SPARED = "he is assigned no strike of it"
+    WITHOUT_TAPPING = "whoever faces the strike does not tap for it"
+    ROLLS_TWICE = "whoever faces the strike rolls twice and uses the better roll"
+    CRUSHING = "whoever it wounds loses a point of body for the turn for each five by which it succeeds"
+    USER_AT_RISK = "the user makes a body check as well if the strike succeeds"
     DETAINING = "such attacks are detainment attacks"
 
     __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower
@@ -39,8 +51,9 @@ class Manner(Enum):
 class Fights:
     """How an attack is made or met, perhaps while a condition holds.
 
-    Perhaps only such attacks are meant, or those who face them. [CMB-13, CMB-16, CMB-19, CMB-20, CMB-26,
-    CMB-55, ITM-04, MAN-01, MOV-40, SITE-11]
+    Perhaps only such attacks are meant, or those who face them. As an effect it is about the attack or the
+    strike at hand. [CMB-13, CMB-15, CMB-16, CMB-19, CMB-20,
+    CMB-25, CMB-26, CMB-33, CMB-53, CMB-55, ITM-04, MAN-01, MOV-40, SITE-11]
     """
 
     manner: Manner

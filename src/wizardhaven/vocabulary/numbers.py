@@ -17,6 +17,7 @@ class How(Enum):
     ADD = "so much is added"
     TIMES = "it is multiplied"
     SET = "it is just so much, whatever else would change it"
+    HALVE = "it is halved, rounded up"
 
 
 @dataclass(frozen=True)
@@ -33,9 +34,11 @@ class Modify:
 
     It is the number of whoever or whatever the card or the effect lies on, or of his company or his player if
     only they have one; or of all who are such. Of a creature it is that of its own attack, and the rolls are
-    those of whoever it wounds; so it is of all such attacks, if a selector names them. Perhaps only against
-    some, only while a condition holds, or down to a least number. [SET-36, MOV-18, MOV-19, ORG-69, FW-26,
-    CMB-11]
+    those of whoever it wounds; so it is of all such attacks, if a selector names them. As an effect it is
+    about the attack or the strike at hand, the target who faces it, the user with each further strike that he
+    faces, or each such one who faces the attack; body checks are those of whoever the attack wounds, or those
+    of its own strikes. Perhaps only against some, only while a condition holds, down to a least number or up
+    to a most. [SET-36, MOV-18, MOV-19, ORG-69, FW-26, CMB-11, CMB-13, CMB-38]
     """
 
     what: Stat | Check
@@ -45,6 +48,7 @@ class Modify:
     condition: Condition | None = None
     how: How = How.ADD
     least: int | None = None
+    most: int | Number | None = None
 
 
 def changes_attacks(change: Modify) -> bool:

@@ -19,3 +19,5 @@ class Subject(Enum):
     ACTIVE_PLAYER = "the player whose turn it is"
     NEW_SITE = "the company's new site, or the one where it stays"
     ORIGIN = "the site where the company is, or which it leaves"
+    ATTACK = "the attack at hand, or the one that the card makes"
+    STRIKE = "the strike at hand, or those of the attack"

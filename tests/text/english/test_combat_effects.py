@@ -11,8 +11,6 @@ from wizardhaven.vocabulary.combat import (
     BodyCheck,
     CancelAttack,
     CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
     FaceAttack,
     HuntCreatures,
     InCombat,
@@ -20,31 +18,42 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.terms import Pile, Race
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Pile, Race, Stat
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
     (CancelAttack(), "cancel the orc-chief"),
-    (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief −1 strike and +2 prowess"),
+    (Modify(Stat.STRIKES, -1, Subject.ATTACK), "give the orc-chief −1 strike and +2 prowess"),
+    (Modify(Stat.PROWESS, 2, Subject.ATTACK), "give the orc-chief −1 strike and +2 prowess"),
     (
-        ChangeAttack(strikes=-1, least_strikes=1),
+        Modify(Stat.STRIKES, -1, Subject.ATTACK, least=1),
         "give the orc-chief −1 strike (to a minimum of one strike)",
     ),
     (
-        ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),
+        Modify(Stat.PROWESS, Doubled(-2, InPlay("Gates of Morning")), Subject.ATTACK),
         "give the orc-chief −2 prowess (twice as much if Gates of Morning is in play)",
     ),
-    (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),
+    (
+        Modify(Stat.STRIKES, 2, Subject.ATTACK, how=How.HALVE),
+        "halve the number of strikes of the orc-chief, rounding up",
+    ),
     (CancelStrike(), "cancel the orc-chief"),
     (CancelStrike(ineffectual=True), "make the orc-chief ineffectual"),
-    (ChangeDefender(without_tapping=True), "the character who faces the orc-chief does not tap for it"),
+    (Fights(Manner.WITHOUT_TAPPING), "the character who faces the orc-chief does not tap for it"),
     (
-        ChangeDefender(prowess=3, body=-1),
+        Modify(Stat.PROWESS, 3, Subject.TARGET),
         "the character who faces the orc-chief has +3 prowess and −1 body against it",
     ),
     (
-        ChangeDefender(prowess=2, each=Race.DWARF),
+        Modify(Stat.BODY, -1, Subject.TARGET),
+        "the character who faces the orc-chief has +3 prowess and −1 body against it",
+    ),
+    (
+        Modify(Stat.PROWESS, 2, Race.DWARF),
         "each Dwarf who faces the orc-chief has +2 prowess against it",
     ),
     (
@@ -55,12 +64,16 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ChangeDefender(prowess=-1, body=-1, several=True),
-        (
-            "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
-            "them, each in a strike sequence of its own. With each further strike he has another −1 prowess "
-            "and −1 body"
-        ),
+        Fights(Manner.SEVERAL_STRIKES),
+        "the sage may face any number of the strikes of the orc-chief if his player gives him one of them, each in a strike sequence of its own. With each further strike he has another −1 prowess and −1 body",
+    ),
+    (
+        Modify(Stat.PROWESS, -1, Subject.USER),
+        "the sage may face any number of the strikes of the orc-chief if his player gives him one of them, each in a strike sequence of its own. With each further strike he has another −1 prowess and −1 body",
+    ),
+    (
+        Modify(Stat.BODY, -1, Subject.USER),
+        "the sage may face any number of the strikes of the orc-chief if his player gives him one of them, each in a strike sequence of its own. With each further strike he has another −1 prowess and −1 body",
     ),
     (
         AllyAttacks(),
@@ -96,7 +109,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ChangeDefender(spared=True),
+        Fights(Manner.SPARED, Subject.TARGET),
         "choose the orc-chief, who cannot be assigned a strike of the attack",
     ),
     (

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.card_effects import (
     TakeLeave,
     ToCards,
 )
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
@@ -280,6 +281,6 @@ def test_a_character_called_home_may_leave_one_item_behind() -> None:
 
 
 def test_a_defender_who_stays_untapped_is_easier_to_kill() -> None:
-    said = told(ChangeDefender(body=-1, without_tapping=True), SCENE)
+    said = told((Fights(Manner.WITHOUT_TAPPING), Modify(Stat.BODY, -1, Subject.TARGET)), SCENE)
 
     assert said.endswith(" does not tap for it and has −1 body against it")

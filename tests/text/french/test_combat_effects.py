@@ -12,23 +12,27 @@ from wizardhaven.vocabulary.combat import (
     BodyCheck,
     CancelAttack,
     CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
     FaceAttack,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Doubled, How, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType, Stat
 
 EXAMPLES = (
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        Use(
+            target=TheAttack(),
+            when=Moment.ATTACK,
+            effects=(Modify(Stat.STRIKES, -2, Subject.ATTACK, least=1),),
+        ),
         "Donnez −2 coups (mais au moins un coup) à une attaque contre l’une de vos compagnies.",
     ),
     (
@@ -40,14 +44,24 @@ EXAMPLES = (
         "Rendez un coup contre le porteur sans effet.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        Use(
+            target=TheStrike(),
+            when=Moment.STRIKE,
+            effects=(
+                Modify(Stat.PROWESS, +3, Subject.TARGET),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
+        ),
         "Le défenseur d’un coup reçoit +3 de prouesse et −1 de corps contre ce coup.",
     ),
     (
         Use(
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
+            effects=(
+                Modify(Stat.PROWESS, +2, Race.DWARF),
+                Modify(Stat.BODY, -1, Race.DWARF),
+            ),
         ),
         (
             "Chaque Nain qui affronte une attaque contre l’une de vos compagnies reçoit +2 de prouesse et "
@@ -59,14 +73,21 @@ EXAMPLES = (
         "Annulez une attaque contre l’une de vos compagnies.",
     ),
     (
-        Use(target=TheAttack(Race.WOLF), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)),
+        Use(
+            target=TheAttack(Race.WOLF),
+            when=Moment.ATTACK,
+            effects=(
+                Modify(Stat.STRIKES, +1, Subject.ATTACK),
+                Modify(Stat.PROWESS, -2, Subject.ATTACK),
+            ),
+        ),
         "Donnez +1 coup et −2 de prouesse à une attaque de Loups contre l’une de vos compagnies.",
     ),
     (
         Use(
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
+            effects=(Modify(Stat.PROWESS, Doubled(-2, InPlay("Gates of Morning")), Subject.ATTACK),),
         ),
         (
             "Donnez −2 de prouesse (le double si « Portes du Matin » est en jeu) à une attaque contre l’une "
@@ -74,7 +95,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
+        Use(
+            target=TheAttack(),
+            when=Moment.ATTACK,
+            effects=(Modify(Stat.STRIKES, 2, Subject.ATTACK, how=How.HALVE),),
+        ),
         (
             "Réduisez de moitié le nombre de coups d’une attaque contre l’une de vos compagnies (arrondi "
             "au supérieur)."
@@ -85,15 +110,29 @@ EXAMPLES = (
         "Annulez un coup contre le porteur.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
+        Use(target=TheStrike(), when=Moment.STRIKE, effects=(Fights(Manner.WITHOUT_TAPPING),)),
         "Le défenseur d’un coup ne s’engage pas pour ce coup.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        Use(
+            target=TheStrike(),
+            when=Moment.STRIKE,
+            effects=(
+                Fights(Manner.WITHOUT_TAPPING),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
+        ),
         "Le défenseur d’un coup ne s’engage pas pour ce coup et reçoit −1 de corps contre ce coup.",
     ),
     (
-        Use(target=TheAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
+        Use(
+            target=TheAttack(),
+            effects=(
+                Fights(Manner.SEVERAL_STRIKES),
+                Modify(Stat.PROWESS, -1, Subject.USER),
+                Modify(Stat.BODY, -1, Subject.USER),
+            ),
+        ),
         (
             "Le personnage peut affronter autant de coups qu’il veut d’une attaque contre l’une de vos "
             "compagnies, si son joueur lui en attribue un. Pour chaque coup de plus, il reçoit −1 de "

@@ -12,7 +12,6 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.combat import (
     BodyOfFoes,
-    ChangeAttack,
     MayChangeAttacks,
     OfCombat,
     SparesBearer,
@@ -21,6 +20,7 @@ from wizardhaven.vocabulary.combat import (
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast
@@ -136,7 +136,14 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayChangeAttacks((Race.SPIDER, Race.WOLF), ChangeAttack(strikes=+1, body=-1, detaining=True)),
+        MayChangeAttacks(
+            (Race.SPIDER, Race.WOLF),
+            (
+                Modify(Stat.STRIKES, +1, Subject.ATTACK),
+                Modify(Stat.BODY, -1, Subject.ATTACK),
+                Fights(Manner.DETAINING),
+            ),
+        ),
         (
             "as a Spider or Wolf attack on your opponent begins, you may give it +1 strike and −1 body and "
             "make it a detainment attack"

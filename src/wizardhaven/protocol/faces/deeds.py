@@ -15,7 +15,7 @@ from wizardhaven.protocol.faces.speech import (
     site_type_name,
     skill_name,
 )
-from wizardhaven.text.attacks_changed import Change, amount, are_alike, is_change
+from wizardhaven.text.attacks_changed import Change, amount, are_alike, changes_attack, is_change, of_subject, together
 from wizardhaven.text.language import Language
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary import (
@@ -68,7 +68,7 @@ def _sort(where: Such, language: Language) -> list[str]:
 
 def use(card_use: Use, speaker: Speaker) -> list[str]:
     """What comes of a use, with who does it and what it costs as long as there is room for that."""
-    told = [ways for each in card_use.effects if (ways := effect(each, card_use.target, speaker))]
+    told = [ways for each in together(card_use.effects) if (ways := _done(each, card_use.target, speaker))]
     done = told[0] if told else []
     words, who = speaker.words, _who(card_use.user, speaker)
     paid = [*_paid(card_use, speaker, done)]
@@ -193,15 +193,8 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             races = races_in(target.such) if isinstance(target, TheAttack) else ()
             named = [words.cancel.format(foes=_races(races, speaker))] if races else []
             return [*named, *_plain(what, speaker)]
-        case combat.ChangeAttack(strikes, prowess, body) if strikes or prowess or body:
-            change = _changes(strikes, prowess, body, speaker)
-            return [words.attack.format(words=change), change]
-        case combat.ChangeDefender(several=True):
-            return [words.several_strikes]
-        case combat.ChangeDefender(prowess, body):
-            change = _changes(0, prowess, body, speaker)
-            without = [words.untapped_strike] if what.without_tapping else []
-            return [*without, words.for_strike.format(words=change), change] if change else without
+        case numbers.Modify() | fighting.Fights():
+            return _at_hand((what,), speaker)
         case effects.ModifyCheck(int() as amount) if isinstance(target, TheRoll):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
         case effects.CancelCard(_, only_effect):
@@ -228,6 +221,29 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.calls_end]
         case _:
             return _plain(what, speaker)
+
+
+def _done(happening: Sequence[effects.Effect], target: Target | None, speaker: Speaker) -> list[str]:
+    """What happens in one breath: changes to what is at hand, or one effect of any other sort."""
+    changes = [each for each in happening if isinstance(each, Change)]
+    return _at_hand(changes, speaker) if changes else effect(happening[0], target, speaker)
+
+
+def _at_hand(changes: Sequence[Change], speaker: Speaker) -> list[str]:
+    """What is changed of the attack, of a strike or of those who face it."""
+    words, said = speaker.words, tuple(changes)
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
+    change = _changes(strikes, prowess, body, speaker)
+    if changes_attack(changes):
+        if not change:
+            return [words.plain[numbers.Modify]]
+        return [words.attack.format(words=change), change]
+    if fighting.fights(said, fighting.Manner.SEVERAL_STRIKES):
+        return [words.several_strikes]
+    if of_subject(changes, Subject.STRIKE):
+        return []
+    without = [words.untapped_strike] if fighting.fights(said, fighting.Manner.WITHOUT_TAPPING) else []
+    return [*without, words.for_strike.format(words=change), change] if change else without
 
 
 def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list[str]:

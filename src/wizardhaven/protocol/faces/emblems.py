@@ -6,7 +6,7 @@ from typing import Final, TypeGuard, assert_never
 from wizardhaven.protocol.faces.deeds import only_taps_target
 from wizardhaven.protocol.faces.keys import REGION_LETTERS
 from wizardhaven.protocol.faces.speech import site_letter
-from wizardhaven.text.attacks_changed import Change, is_change, kinds_of
+from wizardhaven.text.attacks_changed import Change, changes_attack, is_at_hand, is_change, kinds_of
 from wizardhaven.vocabulary import (
     abilities,
     agents,
@@ -100,9 +100,7 @@ _SKILLS: Final[dict[Skill, str]] = {
 }
 _DOES: Final[dict[type[object] | Stat | Check | fighting.Manner, str]] = {
     combat.CancelAttack: "blades",
-    combat.ChangeAttack: "blades",
     combat.CancelStrike: "dodge",
-    combat.ChangeDefender: "dodge",
     effects.ModifyCheck: "patron",
     effects.CancelCard: "gavel",
     card_effects.DiscardItems: "hunger",
@@ -284,6 +282,8 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
             return "stir" if is_change(held) else _DOES.get(_sort(held))
         case numbers.Modify() | fighting.Fights() if is_change(what):
             return _stirs(what)
+        case numbers.Modify() | fighting.Fights() if is_at_hand(what):
+            return "blades" if changes_attack((what,)) else "dodge"
         case card_effects.Put():
             return _moves(what)
         case card_effects.GiveUp(ring=True):

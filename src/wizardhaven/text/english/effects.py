@@ -1,11 +1,13 @@
 """What happens, as English: what a player does, or what comes to pass."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
-from wizardhaven.text.attacks_changed import gathered
+from wizardhaven.text.attacks_changed import Change, gathered
 from wizardhaven.text.english.agents import by_agents
 from wizardhaven.text.english.amounts import for_each
+from wizardhaven.text.english.at_hand import at_hand
 from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
@@ -72,6 +74,8 @@ LONG: Final = (
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect, without a capital letter or a full stop."""
+    if isinstance(happens, Change):
+        return at_hand((happens,), scene)
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
     if isinstance(happens, ToCards):
@@ -161,6 +165,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
 
 def _with_prowess(somebody: str, least: int) -> str:
     return f"{somebody} with a prowess of {least} or more" if least else somebody
+
+
+def said_together(happening: Sequence[Effect], scene: Scene) -> Said:
+    """Effects that are said in one breath: changes to what is at hand, or one of any other sort."""
+    changes = [each for each in happening if isinstance(each, Change)]
+    return at_hand(changes, scene) if changes else effect(happening[0], scene)
 
 
 def told(happens: Effect, scene: Scene) -> str:

@@ -1,6 +1,5 @@
 """How attacks are made and met, as English clauses."""
 
-from typing import assert_never
 
 from wizardhaven.text.english.alignments import companies, players
 from wizardhaven.text.english.conditions import condition
@@ -94,12 +93,10 @@ def _manner(ability: Fights, scene: Scene) -> list[str]:
             return [_only_against(ability.of)]
         case Manner.NORMAL:
             return [_normal(ability.of, scene)]
-        case Manner.SHIELDED_ONCE | Manner.WEAKENS_WOUNDED:
-            raise AssertionError("it is said with what else is changed of the attack")
         case Manner.DETAINING:
             return [f"attacks by creatures keyed to {scene.card} are detainment attacks"]
         case _:
-            assert_never(ability.manner)
+            raise AssertionError(f"{ability.manner} is said with what else is changed of the attack")
 
 
 def _only_against(whom: Such) -> str:

@@ -64,6 +64,10 @@ def subject(of: Subject, scene: Scene) -> str:
             return "the player whose turn it is"
         case Subject.NEW_SITE:
             return f"the new site of {scene.company}"
+        case Subject.ATTACK:
+            return "the attack"
+        case Subject.STRIKE:
+            return "the strike"
         case Subject.ORIGIN:
             return f"the site of {scene.company}"
         case _:

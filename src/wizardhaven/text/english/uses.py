@@ -17,7 +17,7 @@ from wizardhaven.text.english.targets import target
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, ShowHazards
-from wizardhaven.vocabulary.combat import BodyCheck, ChangeAttack, FaceAttack
+from wizardhaven.vocabulary.combat import BodyCheck, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.foes import SendCreature
@@ -72,11 +72,12 @@ def _using(use: Use, scene: Scene, *, may: bool) -> str:
     if not use.effects:
         return _playable(use, scenes)
     if _speaks_at_length(use):
-        told = [effect(each, scenes.again).words for each in use.effects]
+        told = [said_together(each, scenes.again).words for each in together(use.effects)]
         playing = _playable(use, scenes)
         return " ".join([*([playing] if playing else []), *[sentence(words) for words in told]])
     opening = _opening(use, scenes, may=may)
-    others = [sentence(effect(each, scenes.again).words) for each in use.effects[1:]]
+    rest = together(use.effects)[1:]
+    others = [sentence(said_together(each, scenes.again).words) for each in rest]
     return " ".join([opening, *others])
 
 
@@ -99,8 +100,8 @@ def _speaks_at_length(use: Use) -> bool:
         if aimed_at(use.target) is Sort.ITEM:
             return use.user is None and first.by is Subject.BEARER
         return first.then is not None and isinstance(use.target, ACharacter)
-    if isinstance(first, ChangeAttack):
-        return first.first_excess != 0
+    if isinstance(first, Fights):
+        return first.manner is Manner.DEEP_EXCESS
     if isinstance(first, ForTheTurn) and isinstance(use.target, TheAttack):
         return first.on is Subject.COMPANY  # it is about more than the attack at hand
     if isinstance(first, RemoveHazardEvents):
@@ -193,7 +194,7 @@ def _opening(use: Use, scenes: _Scenes, *, may: bool) -> str:
     """The sentence of the first effect, with everything that must come before it."""
     naming = [f"name {scenes.first.target}"] if isinstance(use.target, ACreatureType) else []
     acts = [*[cost(each, scenes.first) for each in use.costs], *naming]
-    told = effect(use.effects[0], _after(use, scenes))
+    told = said_together(together(use.effects)[0], _after(use, scenes))
     before = [
         "" if _speaks_for_itself(use, scenes, told) else moment(use.when),
         f"if {conditions(use.requires, scenes.again)}" if use.requires else "",

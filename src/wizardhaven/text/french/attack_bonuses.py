@@ -44,6 +44,12 @@ def attack_changes(strikes: int, prowess: int, body: int) -> str:
     )
 
 
+def numbers_of(changes: Sequence[Change]) -> str:
+    """What they add to an attack, or to whoever faces it."""
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
+    return attack_changes(strikes, prowess, body)
+
+
 def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = None) -> Clause:
     """Changes to the attacks of some races; under a condition they come on top of others.
 

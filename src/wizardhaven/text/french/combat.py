@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.french.alignments import CHARACTERS
-from wizardhaven.text.french.attack_bonuses import attack_changes, strength, wounding
+from wizardhaven.text.french.attack_bonuses import attack_changes, numbers_of, strength
 from wizardhaven.text.french.clauses import CANCEL, CHOOSE, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
@@ -21,8 +21,6 @@ from wizardhaven.vocabulary.combat import (
     BodyOfFoes,
     CancelAttack,
     CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
     FaceAttack,
     HuntCreatures,
     InCombat,
@@ -34,15 +32,6 @@ from wizardhaven.vocabulary.combat import (
 )
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.terms import Race
-
-
-def _assigning(change: ChangeAttack) -> list[Clause]:
-    """That the defending player says who is struck, or that nobody is wounded."""
-    whatever = "quoi que dise l'attaque et même à des personnages engagés ou blessés"
-    return [
-        *([Clause("vous", f"attribuez tous ses coups, {whatever}")] if change.defender_assigns else []),
-        *([Clause("elle", "devient dilatoire")] if change.detaining else []),
-    ]
 
 
 def in_combat(happens: InCombat, scene: Scene) -> Said:
@@ -62,74 +51,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Deed((MAKE,), scene.target, where="sans effet"),)
         case CancelAttack() | CancelStrike():
             return (do(CANCEL, scene.target),)
-        case ChangeAttack(failing=True, body_checks=modifier):
-            others = ", de même que ceux de toutes les autres attaques de la même créature"
-            others = "" if happens.this_one_only else others
-            failing = Clause(f"tous les coups {of(scene.target.text)}", f"échouent sans jet{others}")
-            checks = Clause("les jets de corps contre elle", f"sont alors modifiés de {signed(modifier)}")
-            return (failing, checks) if modifier else (failing,)
-        case ChangeAttack(fixed=True):
-            return (Clause(scene.target.text, "ne peut pas être annulée"),)
-        case ChangeAttack(attacker_assigns=True):
-            every = f"attribuez tous les coups {of(scene.target.text)}"
-            return (Clause("vous", every), *wounding(happens.wound_checks))
-        case ChangeAttack(most_strikes=most, prowess=prowess, body=body) if most:
-            strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)}")
-            fewer = Deed((REDUCE,), strikes_of, how=f"à {most}")
-            numbers = attack_changes(0, prowess, body)
-            return (fewer, Clause("elle", f"reçoit {numbers}")) if numbers else (fewer,)
-        case ChangeAttack(loses_choice=True):
-            usual = "sont attribués comme d'habitude à la place"
-            return (Clause(f"les coups {of(scene.target.text)}", usual),)
-        case ChangeAttack(first_excess=first) if first:
-            excess = f"le premier coup en surplus {of(scene.target.text)} contre chaque personnage"
-            return (Clause(excess, f"modifie sa prouesse de {signed(first)} au lieu de −1"),)
-        case ChangeAttack(strikes, prowess, body, least, False):
-            fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
-            twice = happens.doubled_if
-            doubled = f" (le double si {condition(twice, scene)})" if twice is not None else ""
-            changes = Nominal(f"{attack_changes(strikes, prowess, body)}{doubled}{fewest}")
-            return (
-                Deed((GIVE,), changes, where=to(scene.target.text)),
-                *wounding(happens.wound_checks),
-                *_assigning(happens),
-            )
-        case ChangeAttack():
-            strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
-            return (Deed((REDUCE,), strikes_of, how="de moitié"),)
-        case ChangeDefender(prowess, body, several=True):
-            how = f"peut affronter autant de coups qu'il veut {of(scene.target.text)}"
-            bold = Clause(scene.user.text, how, proviso="si son joueur lui en attribue un")
-            weaker = attack_changes(0, prowess, body)
-            more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
-            return (bold, more) if weaker else (bold,)
-        case ChangeDefender(volunteers=True, body_of_foe=body):
-            whatever = "quoi que dise l'attaque et même s'il est engagé ou blessé"
-            struck = f"peut se voir attribuer un coup {of(scene.target.text)}, {whatever}"
-            allowed, less = Clause(scene.bearer.text, struck), f"est modifié de {signed(body)}"
-            failed = Clause("le corps de l'attaque", less, front="si ce coup échoue")
-            return (allowed, failed) if body else (allowed,)
-        case ChangeDefender(user_spared=True):
-            none = f"ne peut se voir attribuer aucun coup {of(scene.target.text)}"
-            return (Clause(scene.user.text, none),)
-        case ChangeDefender(spared=True):
-            spared = Clause("il", "ne peut se voir attribuer aucun coup de l'attaque")
-            return (do(CHOOSE, scene.target), spared)
-        case ChangeDefender(body_lost_per=per) if per:
-            lost = f"est réduit de 1 jusqu'à la fin du tour pour chaque tranche de {per}"
-            beyond = "dont le coup dépasse le total du défenseur"
-            front = f"si {scene.target.text} blesse le défenseur"
-            return (Clause("son corps", f"{lost} {beyond}", front=front),)
-        case ChangeDefender(prowess_of_foe=prowess, body_of_foe=body, user_at_risk=risk) if prowess:
-            changed = Clause(scene.target.text, f"reçoit {attack_changes(0, prowess, body)}")
-            risked = Clause(scene.user.text, "fait aussi un jet de corps", front="s'il réussit")
-            return (changed, risked) if risk else (changed,)
-        case ChangeDefender(prowess, body, each=who, whole_combat=True) if who is not None:
-            each_one = f"chaque {kind(who).singular} {of(scene.company.text)}"
-            front = f"pendant le combat {of(scene.target.text)}"
-            return (Clause(each_one, f"reçoit désormais {attack_changes(0, prowess, body)}", front=front),)
-        case ChangeDefender():
-            return _defender(happens, scene.target)
         case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
             strike = f"affronte un coup d'une prouesse de {prowess}"
             no_attack = Clause("ce coup", "n'est pas une attaque et ne peut être annulé")
@@ -168,20 +89,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return hunt(source, creatures)
         case _:
             assert_never(happens)
-
-
-def _defender(change: ChangeDefender, attack: Nominal) -> Said:
-    """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
-    numbers = attack_changes(0, change.prowess, change.body)
-    if change.each:
-        each = f"chaque {kind(change.each).singular} qui affronte {attack.text}"
-        return (Clause(each, f"reçoit {numbers} contre cette attaque"),)
-    gains = [
-        *(["ne s'engage pas pour ce coup"] if change.without_tapping else []),
-        *([f"reçoit {numbers} contre ce coup"] if numbers else []),
-        *(["lance deux fois les dés, en gardant le meilleur jet"] if change.rolls_twice else []),
-    ]
-    return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
 
 
 def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
@@ -238,8 +145,8 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             return Clause(f"le corps {foes}", changed, proviso=tapping)
         case MayChangeAttacks(sorts, change):
             begins = f"quand une attaque{by_races(sorts)} contre votre adversaire commence"
-            more = attack_changes(change.strikes, change.prowess, change.body)
-            held = " et la rendre dilatoire" if change.detaining else ""
+            more = numbers_of(change)
+            held = " et la rendre dilatoire" if fights(change, Manner.DETAINING) else ""
             return Clause("vous", f"pouvez lui donner {more}{held}", front=begins)
         case SparesBearer(above):
             lost = f"sur plus de {above}, {card} est {scene.card.agreeing('défaussé')}"

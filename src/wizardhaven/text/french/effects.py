@@ -1,11 +1,13 @@
 """What happens, in French: what a player does, or what comes to pass."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.attacks_changed import gathered
+from wizardhaven.text.attacks_changed import Change, gathered
 from wizardhaven.text.french.agents import by_agents
 from wizardhaven.text.french.amounts import for_each
+from wizardhaven.text.french.at_hand import at_hand
 from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import (
@@ -68,6 +70,8 @@ from wizardhaven.vocabulary.terms import Keyword, State
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
+    if isinstance(happens, Change):
+        return at_hand((happens,), scene)
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
     if isinstance(happens, ToCards):
@@ -184,6 +188,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
 
 def _with_prowess(somebody: Nominal, least: int) -> str:
     return f"{somebody.text} d'une prouesse d'au moins {least}" if least else somebody.text
+
+
+def said_together(happening: Sequence[Effect], scene: Scene) -> Said:
+    """Effects that are said in one breath: changes to what is at hand, or one of any other sort."""
+    changes = [each for each in happening if isinstance(each, Change)]
+    return at_hand(changes, scene) if changes else effect(happening[0], scene)
 
 
 def told(happens: Effect, scene: Scene) -> list[Clause]:

@@ -1,7 +1,6 @@
 """How attacks are made and met, as French clauses."""
 
 from dataclasses import replace
-from typing import assert_never
 
 from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.french.clauses import Clause
@@ -107,12 +106,10 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
             return [_only_against(ability.of)]
         case Manner.NORMAL:
             return [_normal(ability.of, scene)]
-        case Manner.SHIELDED_ONCE | Manner.WEAKENS_WOUNDED:
-            raise AssertionError("it is said with what else is changed of the attack")
         case Manner.DETAINING:
             return [Clause(f"les attaques des créatures liées {to(card)}", "sont dilatoires")]
         case _:
-            assert_never(ability.manner)
+            raise AssertionError(f"{ability.manner} is said with what else is changed of the attack")
 
 
 def _only_against(whom: Such) -> Clause:

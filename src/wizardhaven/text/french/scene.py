@@ -61,6 +61,10 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return Nominal("le joueur dont c'est le tour")
         case Subject.NEW_SITE:
             return Nominal(f"le nouveau site {of_whom(scene.company.text)}")
+        case Subject.ATTACK:
+            return Nominal("l'attaque", feminine=True)
+        case Subject.STRIKE:
+            return Nominal("le coup")
         case Subject.ORIGIN:
             return Nominal(f"le site {of_whom(scene.company.text)}")
         case _:

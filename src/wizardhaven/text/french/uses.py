@@ -50,8 +50,6 @@ from wizardhaven.vocabulary.combat import (
     BodyCheck,
     CancelAttack,
     CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
     FaceAttack,
     HuntCreatures,
     JoinAttackedCompany,
@@ -190,10 +188,11 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     first = replace(scene, target=aim.first) if aim and not occasion else again
     if aim and isinstance(use.target, ASite):
         first, again = replace(first, site=aim.first), replace(again, site=aim.again)
-    head, *more = effect(use.effects[0], first)
+    beginning, *others = together(use.effects)
+    head, *more = said_together(beginning, first)
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
     following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
-    return [opening, *following, *_rest(use.effects[1:], again), *_also(use)]
+    return [opening, *following, *_rest([one for each in others for one in each], again), *_also(use)]
 
 
 def _sending(use: Use, scene: Scene, aim: Introduced) -> list[str]:
@@ -237,7 +236,7 @@ def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
 
 def _rest(effects: Sequence[Effect], scene: Scene) -> list[str]:
     """The effects that follow, each in its own sentences."""
-    parts = [part for each in effects for part in effect(each, scene)]
+    parts = [part for each in together(effects) for part in said_together(each, scene)]
     return [part.said() if isinstance(part, Clause) else part.command() for part in parts]
 
 
@@ -259,9 +258,9 @@ def _effect_comes_first(use: Use) -> bool:
 def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
-        case ChangeAttack(first_excess=first) if first:
+        case Fights(Manner.DEEP_EXCESS):
             return False
-        case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
+        case CancelAttack() | CancelStrike() | Modify() | Fights():
             return True
         case ModifyCheck():
             return True

@@ -1,11 +1,13 @@
 """What happens, in German: what a player does, or what comes to pass."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.attacks_changed import gathered
+from wizardhaven.text.attacks_changed import Change, gathered
 from wizardhaven.text.german.agents import by_agents
 from wizardhaven.text.german.amounts import for_each
+from wizardhaven.text.german.at_hand import at_hand
 from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import (
@@ -67,6 +69,8 @@ from wizardhaven.vocabulary.terms import Keyword, State
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
+    if isinstance(happens, Change):
+        return at_hand((happens,), scene)
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
     if isinstance(happens, ToCards):
@@ -189,6 +193,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
 
 def _with_prowess(somebody: Nominal, least: int) -> str:
     return f"{somebody.nominative} mit mindestens {least} Kampfkraft" if least else somebody.nominative
+
+
+def said_together(happening: Sequence[Effect], scene: Scene) -> Said:
+    """Effects that are said in one breath: changes to what is at hand, or one of any other sort."""
+    changes = [each for each in happening if isinstance(each, Change)]
+    return at_hand(changes, scene) if changes else effect(happening[0], scene)
 
 
 def told(happens: Effect, scene: Scene) -> list[Clause]:

@@ -1,7 +1,6 @@
 """How attacks are made and met, as German clauses."""
 
 from dataclasses import replace
-from typing import assert_never
 
 from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.german.clauses import Clause
@@ -107,12 +106,10 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
             return [_only_against(ability.of)]
         case Manner.NORMAL:
             return [_normal(ability.of, scene)]
-        case Manner.SHIELDED_ONCE | Manner.WEAKENS_WOUNDED:
-            raise AssertionError("it is said with what else is changed of the attack")
         case Manner.DETAINING:
             return [Clause(_keyed(scene), "sind", "Verhöre")]
         case _:
-            assert_never(ability.manner)
+            raise AssertionError(f"{ability.manner} is said with what else is changed of the attack")
 
 
 def _only_against(whom: Such) -> Clause:

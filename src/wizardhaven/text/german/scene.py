@@ -60,6 +60,10 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return unchanging("der Spieler, der am Zug ist,")
         case Subject.NEW_SITE:
             return unchanging(f"der neue Ort {scene.company.genitive}")
+        case Subject.ATTACK:
+            return unchanging("der Angriff")
+        case Subject.STRIKE:
+            return unchanging("der Schlag")
         case Subject.ORIGIN:
             return unchanging(f"der Ort {scene.company.genitive}")
         case _:

@@ -3,15 +3,17 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
+from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import OpensSites, SendCreature
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Check, Keyword, Length, Moment, Points, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import Check, Keyword, Length, Moment, Points, Race, Side, SiteType, Stat
 
 MONSTROSITY_OF_DIVERSE_SHAPE = Event(
     code="BA-21",
@@ -92,6 +94,12 @@ UNGOLIANTS_PROGENY = Event(
     abilities=(
         AddsAutomaticAttack(named("The Wind-deeps"), Race.SPAWN, 2, 16, 8),
         AddsAutomaticAttack(named("The Rusted-deeps"), Race.SPAWN, 2, 16, 8),
-        MayChangeAttacks((Race.SPIDER,), ChangeAttack(prowess=+1, detaining=True)),
+        MayChangeAttacks(
+            (Race.SPIDER,),
+            (
+                Modify(Stat.PROWESS, +1, Subject.ATTACK),
+                Fights(Manner.DETAINING),
+            ),
+        ),
     ),
 )

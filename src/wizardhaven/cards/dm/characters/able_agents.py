@@ -6,9 +6,9 @@ from wizardhaven.vocabulary.attacks import EachWounded
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.subjects import Subject
@@ -36,7 +36,7 @@ ELERINA = Character(
                 when=Moment.ATTACK,
                 target=TheAttack(named("Elerína")),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeAttack(strikes=+1),),
+                effects=(Modify(Stat.STRIKES, +1, Subject.ATTACK),),
             )
         ),
     ),

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.conditions import BearerIs, InPlay, Is, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
 from wizardhaven.vocabulary.fighting import Fights, Manner
@@ -192,7 +192,7 @@ LIKE_THE_CRASH_OF_BATTERING_RAMS = Event(
     name="Like the Crash of Battering-rams",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(body_lost_per=5),)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(Fights(Manner.CRUSHING),)),),
 )
 
 LONG_DARK_REACH = Event(
@@ -236,7 +236,7 @@ PIERCED_BY_MANY_WOUNDS = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(Mark.OUTNUMBERING),
-            effects=(ChangeAttack(first_excess=-4),),
+            effects=(Fights(Manner.DEEP_EXCESS),),
         ),
     ),
 )
@@ -295,7 +295,11 @@ TRIBAL_BANNER = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.ORC, Race.TROLL)),
-            effects=(ChangeAttack(prowess=-1, body=-1, wound_checks=+1),),
+            effects=(
+                Modify(Stat.PROWESS, -1, Subject.ATTACK),
+                Modify(Stat.BODY, -1, Subject.ATTACK),
+                Modify(Check.BODY, +1, Subject.ATTACK),
+            ),
         ),
     ),
 )

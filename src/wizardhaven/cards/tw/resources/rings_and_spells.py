@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -16,8 +16,10 @@ from wizardhaven.vocabulary.effects import (
     Tap,
     TestRing,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, all_of, named
@@ -165,7 +167,7 @@ TRUE_FANA = Event(
                     by=Subject.USER,
                     plus=(Amount.PROWESS,),
                     above_attack=True,
-                    then=(ChangeAttack(failing=True, this_one_only=True),),
+                    then=(Fights(Manner.FAILING),),
                 ),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
@@ -201,7 +203,8 @@ SACRIFICE_OF_FORM = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ChangeAttack(failing=True, this_one_only=True, body_checks=+3),
+                Fights(Manner.FAILING),
+                Modify(Check.BODY, +3, Subject.STRIKE),
                 LeaveItems(Subject.USER),
                 Put(Subject.USER, Pile.DISCARD_PILE),
             ),

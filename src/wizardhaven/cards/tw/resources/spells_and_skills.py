@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.lands import TreatRegionAs
@@ -51,7 +51,7 @@ KINDLING_OF_THE_SPIRIT = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ChangeDefender(prowess=+2, each=ANYBODY),
+                Modify(Stat.PROWESS, +2, ANYBODY),
                 CorruptionCheck(by=Subject.USER, modifier=-2),
             ),
         ),
@@ -70,7 +70,7 @@ WIZARDS_FIRE = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ChangeDefender(prowess=+5, each=Race.WIZARD),
+                Modify(Stat.PROWESS, +5, Race.WIZARD),
                 CorruptionCheck(by=Subject.USER, modifier=-4),
             ),
         ),
@@ -125,7 +125,11 @@ STARS = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(
-        Use(when=Moment.ATTACK, target=TheAttack(Race.UNDEAD), effects=(ChangeAttack(prowess=-1),)),
+        Use(
+            when=Moment.ATTACK,
+            target=TheAttack(Race.UNDEAD),
+            effects=(Modify(Stat.PROWESS, -1, Subject.ATTACK),),
+        ),
         Use(
             target=ARegion(RegionType.DARK_DOMAIN),
             requires=(InPlay("Gates of Morning"),),

@@ -5,12 +5,13 @@ from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes, CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, KeyedTo, Not, all_of, any_of
@@ -83,7 +84,10 @@ LIQUID_FIRE = Item(
                     )
                 ),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ChangeAttack(failing=True, body_checks=-2),),
+                effects=(
+                    Fights(Manner.ALL_FAILING),
+                    Modify(Check.BODY, -2, Subject.STRIKE),
+                ),
             )
         ),
     ),

@@ -18,7 +18,7 @@ from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.printed.saying import is_change_of_attacks
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import CharactersInCompany
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
+from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.numbers import Doubled, How, Modify, changes_attacks
@@ -169,18 +169,19 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     return max(0, strikes * times)  # with whatever others have added
 
 
-def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:
+def strikes_change(table: Table, attack: Attack, change: Modify) -> int:
     """By how much the change would raise or lower the number of strikes now."""
     if each_faces_a_strike(attack):
         return 0
     strikes = attack_strikes(table, attack)
-    if change.halving:
+    if change.how is How.HALVE:
         return 0 if attack.halved else -(strikes // 2)
-    if change.most_strikes:
-        return min(0, change.most_strikes - strikes)
-    if change.strikes >= 0:
-        return change.strikes
-    return -max(0, min(-change.strikes, strikes - change.least_strikes))
+    if isinstance(change.most, int):
+        return min(0, change.most - strikes)
+    assert isinstance(change.by, int)
+    if change.by >= 0:
+        return change.by
+    return -max(0, min(-change.by, strikes - (change.least or 0)))
 
 
 def attack_prowess(table: Table, attack: Attack, defender: CardId = NO_CARD) -> int:

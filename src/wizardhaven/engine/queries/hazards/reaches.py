@@ -46,9 +46,9 @@ class Reach(Enum):
 
 EFFECTS: Final[dict[type, Reach]] = {
     combat.CancelAttack: Reach.NOBODY,
-    combat.ChangeAttack: Reach.NOBODY,
+    numbers.Modify: Reach.NOBODY,  # it is the number of what is at hand
+    fighting.Fights: Reach.NOBODY,
     combat.CancelStrike: Reach.NOBODY,
-    combat.ChangeDefender: Reach.NOBODY,
     combat.FaceAttack: Reach.COMPANY,
     combat.AllyAttacks: Reach.COMPANY,
     combat.HuntCreatures: Reach.COMPANY,

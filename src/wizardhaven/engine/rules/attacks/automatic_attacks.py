@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.attacks import changed
+from wizardhaven.engine.changes.attacks import worsening
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains
 from wizardhaven.engine.queries.hazards.creatures import is_meant
@@ -30,7 +30,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary import fighting
-from wizardhaven.vocabulary.combat import ChangeAttack, FaceAttack
+from wizardhaven.vocabulary.combat import FaceAttack
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand, SiteAttack
 from wizardhaven.vocabulary.sites import EventAsAttack
@@ -174,8 +174,7 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
             strikes_fixed=True,
             mere_strikes=True,
         )
-        change = ChangeAttack(wound_checks=effect.wound_checks)
-        table.push(StartAttack(changed(strikes, change, 0, 0, declaration.card)))
+        table.push(StartAttack(worsening(strikes, effect.wound_checks, declaration.card)))
         return
     if effect.race is not None:
         attack = Attack(
