@@ -8,8 +8,8 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.uses import use_of as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.uses import use_of as german
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
-from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.combat import CancelAttack
+from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import Modify
@@ -23,14 +23,14 @@ REN = named("Ren the Ringwraith")
 ALONE = all_of(named("Ren the Ringwraith"), AtMost(Tally.CHARACTERS, 1))
 
 
-def against(who: Such, change: CancelAttack | ChangeAttack) -> Use:
+def against(who: Such, *changes: Effect) -> Use:
     """Something that is done to an attack on somebody's company."""
-    return Use((change,), Moment.ATTACK, target=TheAttack(on=who))
+    return Use(changes, Moment.ATTACK, target=TheAttack(on=who))
 
 
-def in_attack_of(who: Such, change: ChangeAttack) -> Use:
+def in_attack_of(who: Such, *changes: Effect) -> Use:
     """Something that is done to an attack by somebody's company."""
-    return Use((change,), Moment.ATTACK, target=TheAttack(by=who))
+    return Use(changes, Moment.ATTACK, target=TheAttack(by=who))
 
 
 SAID: tuple[tuple[Use, str, str, str], ...] = (
@@ -73,11 +73,9 @@ SAID: tuple[tuple[Use, str, str, str], ...] = (
     (
         against(
             ALONE,
-            (
-                Modify(Stat.STRIKES, 0, Subject.ATTACK, most=2),
-                Modify(Stat.PROWESS, -1, Subject.ATTACK),
-                Modify(Stat.BODY, -2, Subject.ATTACK),
-            ),
+            Modify(Stat.STRIKES, 0, Subject.ATTACK, most=2),
+            Modify(Stat.PROWESS, -1, Subject.ATTACK),
+            Modify(Stat.BODY, -2, Subject.ATTACK),
         ),
         (
             "reduce the number of strikes of an attack against a company of yours that contains no "
@@ -117,7 +115,7 @@ SAID: tuple[tuple[Use, str, str, str], ...] = (
         ),
     ),
     (
-        in_attack_of(ALONE, (Fights(Manner.ATTACKER_ASSIGNS), Modify(Check.BODY, +2, Subject.ATTACK))),
+        in_attack_of(ALONE, Fights(Manner.ATTACKER_ASSIGNS), Modify(Check.BODY, +2, Subject.ATTACK)),
         (
             "you assign all strikes of an attack by a company of yours that contains no other character"
             " than Ren the Ringwraith on another company; body checks of characters whom it wounds are "

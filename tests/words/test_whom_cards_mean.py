@@ -37,7 +37,6 @@ PEOPLE: Final = {
     ("BearerIs", "who"),
     ("BodyOfFoes", "bearer"),
     ("Bonus", "bearer"),
-    ("ChangeDefender", "each"),
     ("CharactersInCompany", "who"),
     ("CheckBonus", "by"),
     ("CompanyHas", "who"),

@@ -11,9 +11,13 @@ from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCo
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Doubled, Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Such, Within
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Not, Such, With, Within
 from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, PlayerKind, Race, Stat, State
 
+AT_HAND: Final = (Subject.ATTACK, Subject.STRIKE, Subject.TARGET, Subject.USER)
+"""What an effect changes: the attack, the strike, or somebody who faces it."""
+FACING: Final = (Sort.CHARACTER, Race, With)
+"""Each such one of those who face the attack."""
 COMPANIES: Final = (Subject.BEARER, Sort.COMPANY, Mark.MOVING, PlayerKind)
 OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.HAND_SIZE: (Subject.BEARER,),
@@ -24,10 +28,10 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.REGIONS: (*COMPANIES, Within),
     Stat.MARSHALLING_POINTS: (State.ELIMINATED,),
     Stat.CORRUPTION_POINTS: (Sort.RING, Keyword),
-    Stat.PROWESS: (Subject.THIS_CARD,),
-    Stat.BODY: (Subject.THIS_CARD,),
-    Stat.STRIKES: (Subject.THIS_CARD,),
-    Check.BODY: (Subject.THIS_CARD,),
+    Stat.PROWESS: (Subject.THIS_CARD, *AT_HAND, *FACING),
+    Stat.BODY: (Subject.THIS_CARD, *AT_HAND, *FACING),
+    Stat.STRIKES: (Subject.THIS_CARD, Subject.ATTACK),
+    Check.BODY: (Subject.THIS_CARD, Subject.ATTACK, Subject.STRIKE),
 }
 """The traits, or sorts of traits, that are asked for each number."""
 BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
@@ -39,8 +43,8 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.REGIONS: (int,),
     Stat.MARSHALLING_POINTS: (int,),
     Stat.CORRUPTION_POINTS: (int,),
-    Stat.PROWESS: (int,),
-    Stat.BODY: (CharactersInCompany,),
+    Stat.PROWESS: (int, Doubled),
+    Stat.BODY: (int, CharactersInCompany),
     Stat.STRIKES: (int,),
     Check.BODY: (int,),
 }

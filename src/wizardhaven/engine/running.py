@@ -75,6 +75,7 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.corruption.support,
     wizardhaven.engine.rules.effects.agent_drives_away,
     wizardhaven.engine.rules.effects.arrange,
+    wizardhaven.engine.rules.effects.at_hand,
     wizardhaven.engine.rules.effects.bring_character,
     wizardhaven.engine.rules.effects.cards,
     wizardhaven.engine.rules.effects.combat,

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from wizardhaven.text.english.effects import told
+from wizardhaven.text.english.effects import said_together, told
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
@@ -27,8 +27,8 @@ SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
     (CancelAttack(), "cancel the orc-chief"),
-    (Modify(Stat.STRIKES, -1, Subject.ATTACK), "give the orc-chief −1 strike and +2 prowess"),
-    (Modify(Stat.PROWESS, 2, Subject.ATTACK), "give the orc-chief −1 strike and +2 prowess"),
+    (Modify(Stat.STRIKES, -1, Subject.ATTACK), "give the orc-chief −1 strike"),
+    (Modify(Stat.PROWESS, 2, Subject.ATTACK), "give the orc-chief +2 prowess"),
     (
         Modify(Stat.STRIKES, -1, Subject.ATTACK, least=1),
         "give the orc-chief −1 strike (to a minimum of one strike)",
@@ -46,11 +46,11 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (Fights(Manner.WITHOUT_TAPPING), "the character who faces the orc-chief does not tap for it"),
     (
         Modify(Stat.PROWESS, 3, Subject.TARGET),
-        "the character who faces the orc-chief has +3 prowess and −1 body against it",
+        "the character who faces the orc-chief has +3 prowess against it",
     ),
     (
         Modify(Stat.BODY, -1, Subject.TARGET),
-        "the character who faces the orc-chief has +3 prowess and −1 body against it",
+        "the character who faces the orc-chief has −1 body against it",
     ),
     (
         Modify(Stat.PROWESS, 2, Race.DWARF),
@@ -65,15 +65,10 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (
         Fights(Manner.SEVERAL_STRIKES),
-        "the sage may face any number of the strikes of the orc-chief if his player gives him one of them, each in a strike sequence of its own. With each further strike he has another −1 prowess and −1 body",
-    ),
-    (
-        Modify(Stat.PROWESS, -1, Subject.USER),
-        "the sage may face any number of the strikes of the orc-chief if his player gives him one of them, each in a strike sequence of its own. With each further strike he has another −1 prowess and −1 body",
-    ),
-    (
-        Modify(Stat.BODY, -1, Subject.USER),
-        "the sage may face any number of the strikes of the orc-chief if his player gives him one of them, each in a strike sequence of its own. With each further strike he has another −1 prowess and −1 body",
+        (
+            "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
+            "them, each in a strike sequence of its own"
+        ),
     ),
     (
         AllyAttacks(),
@@ -133,4 +128,37 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == set(get_args(InCombat))
+    assert {type(word) for word, _ in EXAMPLES} == {*get_args(InCombat), Modify, Fights}
+
+
+TOGETHER: list[tuple[tuple[Effect, ...], str]] = [
+    (
+        (Modify(Stat.STRIKES, -1, Subject.ATTACK), Modify(Stat.PROWESS, 2, Subject.ATTACK)),
+        "give the orc-chief −1 strike and +2 prowess",
+    ),
+    (
+        (Modify(Stat.PROWESS, 3, Subject.TARGET), Modify(Stat.BODY, -1, Subject.TARGET)),
+        "the character who faces the orc-chief has +3 prowess and −1 body against it",
+    ),
+    (
+        (
+            Fights(Manner.SEVERAL_STRIKES),
+            Modify(Stat.PROWESS, -1, Subject.USER),
+            Modify(Stat.BODY, -1, Subject.USER),
+        ),
+        (
+            "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
+            "them, each in a strike sequence of its own. With each further strike he has another −1 "
+            "prowess and −1 body"
+        ),
+    ),
+    (
+        (Fights(Manner.WITHOUT_TAPPING), Modify(Stat.BODY, -1, Subject.TARGET)),
+        "the character who faces the orc-chief does not tap for it and has −1 body against it",
+    ),
+]
+
+
+@pytest.mark.parametrize(("happening", "said"), TOGETHER)
+def test_changes_to_what_is_at_hand_are_said_together(happening: tuple[Effect, ...], said: str) -> None:
+    assert said_together(happening, SCENE).words == said

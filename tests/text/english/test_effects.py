@@ -35,7 +35,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
-from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
@@ -271,16 +271,12 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Effect)) - set(get_args(InCombat | ToCards))
+    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Effect)) - set(
+        get_args(InCombat | ToCards | Modify | Fights)
+    )
 
 
 def test_a_character_called_home_may_leave_one_item_behind() -> None:
     said = told(TakeLeave(Subject.TARGET), SCENE)
 
     assert said.endswith(". One of his items may first pass to another character of his company")
-
-
-def test_a_defender_who_stays_untapped_is_easier_to_kill() -> None:
-    said = told((Fights(Manner.WITHOUT_TAPPING), Modify(Stat.BODY, -1, Subject.TARGET)), SCENE)
-
-    assert said.endswith(" does not tap for it and has −1 body against it")

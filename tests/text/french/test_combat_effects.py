@@ -200,4 +200,4 @@ def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(InCombat))
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(InCombat), Modify, Fights}

@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
@@ -373,5 +374,5 @@ def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
 
 def test_every_effect_has_an_example() -> None:
     assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(Effect)) - set(
-        get_args(InCombat | ToCards)
+        get_args(InCombat | ToCards | Modify | Fights)
     )

@@ -15,7 +15,15 @@ from wizardhaven.protocol.faces.speech import (
     site_type_name,
     skill_name,
 )
-from wizardhaven.text.attacks_changed import Change, amount, are_alike, changes_attack, is_change, of_subject, together
+from wizardhaven.text.attacks_changed import (
+    Change,
+    amount,
+    are_alike,
+    changes_attack,
+    is_change,
+    of_subject,
+    together,
+)
 from wizardhaven.text.language import Language
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary import (

@@ -4,12 +4,11 @@ from typing import Final, assert_never
 
 from wizardhaven.text.english.attack_bonuses import attack_changes, numbers_of, strength
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
-from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.fighting import fighting
-from wizardhaven.text.english.grammar import capitalised, counted, listed, number, with_article
+from wizardhaven.text.english.grammar import capitalised, listed, with_article
 from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import kind, user
+from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
@@ -27,6 +26,7 @@ from wizardhaven.vocabulary.combat import (
     SparesBearer,
     StayingUntapped,
 )
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.terms import Race
 
 

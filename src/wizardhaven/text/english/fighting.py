@@ -1,6 +1,5 @@
 """How attacks are made and met, as English clauses."""
 
-
 from wizardhaven.text.english.alignments import companies, players
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed

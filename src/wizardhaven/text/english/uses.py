@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from wizardhaven.text.attacks_changed import is_change
+from wizardhaven.text.attacks_changed import is_change, together
 from wizardhaven.text.english.clauses import Deed, Outcome
 from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.costs import cost, paying
-from wizardhaven.text.english.effects import effect
+from wizardhaven.text.english.effects import said_together
 from wizardhaven.text.english.grammar import capitalised, listed, sentence
 from wizardhaven.text.english.moments import moment
 from wizardhaven.text.english.places import place
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.card_effects import KeepCard, RemoveHazardEvents, Sh
 from wizardhaven.vocabulary.combat import BodyCheck, FaceAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Either, Is, Requirement
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite

@@ -99,7 +99,11 @@ def _defenders(changes: Sequence[Change], who: Such | None, scene: Scene) -> Cla
     gains = [
         *(["ne s'engage pas pour ce coup"] if fights(said, Manner.WITHOUT_TAPPING) else []),
         *([f"reçoit {numbers} contre ce coup"] if numbers else []),
-        *(["lance deux fois les dés, en gardant le meilleur jet"] if fights(said, Manner.ROLLS_TWICE) else []),
+        *(
+            ["lance deux fois les dés, en gardant le meilleur jet"]
+            if fights(said, Manner.ROLLS_TWICE)
+            else []
+        ),
     ]
     return Clause(f"le défenseur {of(scene.target.text)}", " et ".join(gains))
 

@@ -4,16 +4,16 @@ from typing import assert_never
 
 from wizardhaven.text.french.alignments import CHARACTERS
 from wizardhaven.text.french.attack_bonuses import attack_changes, numbers_of, strength
-from wizardhaven.text.french.clauses import CANCEL, CHOOSE, GIVE, MAKE, REDUCE, Clause, Deed, Said, do
+from wizardhaven.text.french.clauses import CANCEL, MAKE, Clause, Deed, Said, do
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, any_of, counted
+from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.fighting import fighting
-from wizardhaven.text.french.grammar import Nominal, a, of, to
+from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.rolls import hunt
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
-from wizardhaven.text.french.terms import RACES, STRIKE
+from wizardhaven.text.french.terms import RACES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.combat import (
     StayingUntapped,
 )
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.terms import Race
 
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import together
 from wizardhaven.text.french.clauses import NAME, PLAY, Clause, Deed, do
 from wizardhaven.text.french.conditions import conditions
 from wizardhaven.text.french.costs import cost_of
-from wizardhaven.text.french.effects import effect
+from wizardhaven.text.french.effects import effect, said_together
 from wizardhaven.text.french.grammar import (
     company_of,
     definite,
@@ -71,6 +72,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite

@@ -5,16 +5,16 @@ from typing import assert_never
 
 from wizardhaven.text.german.alignments import CHARACTERS
 from wizardhaven.text.german.attack_bonuses import attack_changes, numbers_of, strength
-from wizardhaven.text.german.clauses import CANCEL, CHOOSE, GIVE, HALVE, MAKE, REDUCE, Clause, Deed, Said
+from wizardhaven.text.german.clauses import CANCEL, MAKE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, any_of, counted
+from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.fighting import fighting
-from wizardhaven.text.german.grammar import DER, JEDER, Case, a
-from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
+from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.nominals import Nominal, each_of
 from wizardhaven.text.german.rolls import hunt
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, kind, user
-from wizardhaven.text.german.terms import RACES, STRIKE
+from wizardhaven.text.german.selectors import by_races, user
+from wizardhaven.text.german.terms import RACES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.combat import (
     StayingUntapped,
 )
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.terms import Race
 
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import together
 from wizardhaven.text.german.clauses import NAME, PLAY, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.costs import cost_of
-from wizardhaven.text.german.effects import effect
+from wizardhaven.text.german.effects import effect, said_together
 from wizardhaven.text.german.moments import goes_without_saying, moment
 from wizardhaven.text.german.nominals import THEY, company_of, definite, his_company, one_of_yours
 from wizardhaven.text.german.scene import Scene
@@ -64,6 +65,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
@@ -179,7 +181,9 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     head, *more = said_together(beginning, first)
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
     following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
-    return sentences([opening, *following, *_rest([one for each in others for one in each], again), *_also(use)])
+    return sentences(
+        [opening, *following, *_rest([one for each in others for one in each], again), *_also(use)]
+    )
 
 
 def _sending(use: Use, scene: Scene, aim: Introduced) -> str:

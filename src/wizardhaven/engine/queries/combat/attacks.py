@@ -205,7 +205,8 @@ def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
 
 def body_of_attack(table: Table, attack: Attack) -> int:
     """The body of the attack; NONE if it has none, and nothing gives it one."""
-    own, givers = attack.body, tuple[CardId, ...]()
+    own = attack.body
+    givers: tuple[CardId, ...] = ()
     if own == NONE:
         own, givers = _body_given(table, attack)
         if own == NONE:
