@@ -12,10 +12,22 @@ _OF_ITS_ATTACK: Final = (
     Manner.MIND_FOR_PROWESS,
     Manner.ONLY_TAPS,
     Manner.AGAINST_ONE,
+    Manner.TAPPING_CANCELS,
+    Manner.TAPPING_CANCELS_LATE,
     Manner.WITHOUT_WEAPONS,
     Manner.NOT_CANCELED,
     Manner.ONLY_AGAINST,
 )
+
+
+TAPPING: Final = (Manner.TAPPING_CANCELS, Manner.TAPPING_CANCELS_LATE)
+
+
+def tapping_together(before: Ability, ability: Ability) -> bool:
+    """Whether both say that tapping somebody cancels an attack: what is said twice holds for two."""
+    if not isinstance(before, Fights) or not isinstance(ability, Fights):
+        return False
+    return ability.manner in TAPPING and before == ability
 
 
 def is_of_its_attack(ability: Ability) -> bool:

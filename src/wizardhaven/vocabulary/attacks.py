@@ -12,19 +12,6 @@ from wizardhaven.vocabulary.terms import PlayerKind, Race, RegionType
 
 
 @dataclass(frozen=True)
-class CanceledByTapping:
-    """Some attacks of the creature may be cancelled by tapping a character of the company for each.
-
-    Perhaps even once their strikes have been assigned. If all are against one character, perhaps he may tap
-    as well.
-    """
-
-    attacks: int = 1
-    once_assigned: bool = False
-    victim_may_tap: bool = False
-
-
-@dataclass(frozen=True)
 class TapsLesserMinds:
     """Whoever has faced a strike taps after it, if his mind is not above its prowess. [CMB-38]
 
@@ -95,5 +82,5 @@ class AddsAutomaticAttack:
 
 
 OfAttacks: TypeAlias = (
-    CanceledByTapping | TapsLesserMinds | EachWounded | IfAttack | AttacksMovers | AddsAutomaticAttack
+    TapsLesserMinds | EachWounded | IfAttack | AttacksMovers | AddsAutomaticAttack
 )

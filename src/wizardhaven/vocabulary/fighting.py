@@ -17,6 +17,8 @@ class Manner(Enum):
     MIND_FOR_PROWESS = "the mind of a defender stands for his prowess"
     ONLY_TAPS = "whoever would be wounded only taps"
     AGAINST_ONE = "all attacks of the creature are against the same character, further strikes excess ones"
+    TAPPING_CANCELS = "one of its creature's attacks is cancelled if such a one of the company taps for it"
+    TAPPING_CANCELS_LATE = "the same, even once its strikes have been assigned"
     WITHOUT_WEAPONS = "weapons do not add to prowess against its strikes"
     NOT_CANCELED = "the attack cannot be cancelled; each of its strikes can"
     ONE_ATTACK_ONLY = "of several attacks of a site or hazard the hazard player chooses one, for good"

@@ -29,7 +29,6 @@ from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AttacksMovers,
-    CanceledByTapping,
     EachWounded,
     IfAttack,
     OfAttacks,
@@ -131,14 +130,15 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        CanceledByTapping(2, once_assigned=True),
-        (
-            "Up to two of these attacks may be cancelled, each by tapping a character of the company other "
-            "than the one attacked, even after its strikes are assigned."
-        ),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
+        "Up to two of these attacks may be cancelled, each by tapping a character of the company other than the one attacked, even after its strikes are assigned.",
     ),
     (
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
+        "Up to two of these attacks may be cancelled, each by tapping a character of the company other than the one attacked, even after its strikes are assigned.",
+    ),
+    (
+        Fights(Manner.TAPPING_CANCELS_LATE),
         (
             "One of these attacks may be cancelled by tapping a character of the company, even after its "
             "strikes are assigned."

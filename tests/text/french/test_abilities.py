@@ -29,7 +29,6 @@ from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AttacksMovers,
-    CanceledByTapping,
     EachWounded,
     IfAttack,
     OfAttacks,
@@ -210,14 +209,15 @@ EXAMPLES = (
         ),
     ),
     (
-        CanceledByTapping(2, once_assigned=True),
-        (
-            "Jusqu’à deux de ces attaques peuvent être annulées en engageant chaque fois un autre personnage "
-            "de la compagnie, même quand les coups sont déjà attribués."
-        ),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
+        "Jusqu’à deux de ces attaques peuvent être annulées en engageant chaque fois un autre personnage de la compagnie, même quand les coups sont déjà attribués.",
     ),
     (
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
+        "Jusqu’à deux de ces attaques peuvent être annulées en engageant chaque fois un autre personnage de la compagnie, même quand les coups sont déjà attribués.",
+    ),
+    (
+        Fights(Manner.TAPPING_CANCELS_LATE),
         (
             "L’une de ces attaques peut être annulée en engageant un personnage de la compagnie, même quand "
             "les coups sont déjà attribués."

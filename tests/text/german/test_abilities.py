@@ -28,7 +28,6 @@ from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AttacksMovers,
-    CanceledByTapping,
     EachWounded,
     IfAttack,
     OfAttacks,
@@ -221,14 +220,15 @@ EXAMPLES = (
         ),
     ),
     (
-        CanceledByTapping(2, once_assigned=True),
-        (
-            "Bis zu zwei Angriffe können aufgehoben werden, indem man jeweils einen anderen Charakter der "
-            "Gemeinschaft tappt, auch wenn die Schläge schon zugewiesen sind."
-        ),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
+        "Bis zu zwei Angriffe können aufgehoben werden, indem man jeweils einen anderen Charakter der Gemeinschaft tappt, auch wenn die Schläge schon zugewiesen sind.",
     ),
     (
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
+        "Bis zu zwei Angriffe können aufgehoben werden, indem man jeweils einen anderen Charakter der Gemeinschaft tappt, auch wenn die Schläge schon zugewiesen sind.",
+    ),
+    (
+        Fights(Manner.TAPPING_CANCELS_LATE),
         (
             "Einer der Angriffe kann aufgehoben werden, indem man einen Charakter der Gemeinschaft tappt, "
             "auch wenn die Schläge schon zugewiesen sind."

@@ -11,7 +11,7 @@ from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import of_rolls, spared
-from wizardhaven.text.english.fighting import fighting
+from wizardhaven.text.english.fighting import fighting, tapping
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
@@ -25,6 +25,7 @@ from wizardhaven.text.english.site_words import of_sites
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
+from wizardhaven.text.fighting import TAPPING, tapping_together
 from wizardhaven.vocabulary.abilities import (
     Ability,
     DiscardOnMove,
@@ -46,7 +47,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import CorruptionCheck
-from wizardhaven.vocabulary.fighting import OfFighting
+from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -80,7 +81,7 @@ def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
 
 
 def _belongs(before: Ability, ability: Ability) -> bool:
-    if changed_alike(before, ability):
+    if changed_alike(before, ability) or tapping_together(before, ability):
         return True
     if isinstance(before, Bonus) and isinstance(ability, Bonus):
         return belong_together(before, ability)
@@ -90,6 +91,9 @@ def _belongs(before: Ability, ability: Ability) -> bool:
 
 
 def _sentence(together: Sequence[Ability], scene: Scene) -> str:
+    first = together[0]
+    if isinstance(first, Fights) and first.manner in TAPPING:
+        return sentence(tapping(first, len(together), scene))
     changes = [each for each in together if is_change(each)]
     if changes:
         return sentence(attack_bonus(changes, scene))

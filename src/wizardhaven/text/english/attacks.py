@@ -15,7 +15,6 @@ from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AttacksMovers,
-    CanceledByTapping,
     EachWounded,
     IfAttack,
     OfAttacks,
@@ -29,8 +28,6 @@ from wizardhaven.vocabulary.terms import Race
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     """One thing about an attack, as a sentence."""
     match ability:
-        case CanceledByTapping():
-            return _canceled_by_tapping(ability, scene)
         case TapsLesserMinds():
             minds = "if his mind is not greater than its prowess, unless the strike was cancelled"
             return f"A character who has faced a strike taps after it {minds}."
@@ -44,17 +41,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _adds(ability, scene)
         case _:
             assert_never(ability)
-
-
-def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
-    other = " other than the one attacked" if ability.once_assigned and not ability.victim_may_tap else ""
-    who = f"a character of {scene.company}{other}"
-    cancelling = (
-        f"One of these attacks may be cancelled by tapping {who}"
-        if ability.attacks == 1
-        else f"Up to {number(ability.attacks)} of these attacks may be cancelled, each by tapping {who}"
-    )
-    return f"{cancelling}{', even after its strikes are assigned' if ability.once_assigned else ''}."
 
 
 def _if_attack(result: AttackResult) -> str:

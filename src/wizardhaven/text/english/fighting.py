@@ -2,7 +2,7 @@
 
 from wizardhaven.text.english.alignments import companies, players
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.grammar import listed, number
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, kind, provisos
 from wizardhaven.text.english.terms import races
@@ -59,6 +59,8 @@ def _manner(ability: Fights, scene: Scene) -> list[str]:
         case Manner.AGAINST_ONE:
             excess = "if an attack has further strikes, they become excess strikes against him"
             return ["all its attacks are against the same character", excess]
+        case Manner.TAPPING_CANCELS | Manner.TAPPING_CANCELS_LATE:
+            return [tapping(ability, 1, scene)]
         case Manner.WITHOUT_WEAPONS:
             return ["weapons do not help against this attack"]
         case Manner.NOT_CANCELED:
@@ -96,6 +98,19 @@ def _manner(ability: Fights, scene: Scene) -> list[str]:
             return [f"attacks by creatures keyed to {scene.card} are detainment attacks"]
         case _:
             raise AssertionError(f"{ability.manner} is said with what else is changed of the attack")
+
+
+def tapping(ability: Fights, attacks: int, scene: Scene) -> str:
+    """That so many attacks of the creature may be cancelled, and who taps for it."""
+    late = ability.manner is Manner.TAPPING_CANCELS_LATE
+    other = " other than the one attacked" if isinstance(ability.of, Not) else ""
+    who = f"a character of {scene.company}{other}"
+    cancelling = (
+        f"one of these attacks may be cancelled by tapping {who}"
+        if attacks == 1
+        else f"up to {number(attacks)} of these attacks may be cancelled, each by tapping {who}"
+    )
+    return f"{cancelling}{', even after its strikes are assigned' if late else ''}"
 
 
 def _only_against(whom: Such) -> str:

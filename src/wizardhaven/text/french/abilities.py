@@ -13,7 +13,7 @@ from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.exceptions import of_rolls, spared
-from wizardhaven.text.french.fighting import fighting
+from wizardhaven.text.french.fighting import fighting, tapping
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
     Nominal,
@@ -38,6 +38,7 @@ from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CHECKS, COMPANY, PHASES, POINT, SKILLS
 from wizardhaven.text.french.uses import use_of
+from wizardhaven.text.fighting import TAPPING, tapping_together
 from wizardhaven.vocabulary.abilities import (
     Ability,
     DiscardOnMove,
@@ -59,7 +60,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.fighting import OfFighting
+from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -97,7 +98,7 @@ def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
 
 
 def _belongs(before: Ability, ability: Ability) -> bool:
-    if changed_alike(before, ability):
+    if changed_alike(before, ability) or tapping_together(before, ability):
         return True
     if isinstance(before, Bonus | CheckBonus) and isinstance(ability, Bonus | CheckBonus):
         return are_alike(before, ability)
@@ -105,6 +106,9 @@ def _belongs(before: Ability, ability: Ability) -> bool:
 
 
 def _together(together: Sequence[Ability], scene: Scene) -> str:
+    first = together[0]
+    if isinstance(first, Fights) and first.manner in TAPPING:
+        return sentence(tapping(first, len(together), scene).said())
     changes = [each for each in together if is_change(each)]
     if changes:
         return sentence(attack_bonus(changes, scene).said())

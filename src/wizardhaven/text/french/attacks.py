@@ -18,7 +18,6 @@ from wizardhaven.text.french.terms import RACES, REGION_TYPES
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AttacksMovers,
-    CanceledByTapping,
     EachWounded,
     IfAttack,
     OfAttacks,
@@ -32,8 +31,6 @@ from wizardhaven.vocabulary.terms import Race
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     """One thing about an attack, as a sentence or two."""
     match ability:
-        case CanceledByTapping():
-            return _canceled_by_tapping(ability, scene)
         case TapsLesserMinds():
             minds = "si son esprit n'est pas supérieur à la prouesse du coup, sauf si le coup a été annulé"
             return sentence(f"un personnage qui a affronté un coup s'engage ensuite {minds}")
@@ -48,19 +45,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _adds(ability, scene)
         case _:
             assert_never(ability)
-
-
-def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
-    other = ability.once_assigned and not ability.victim_may_tap
-    who = f"un {'autre ' if other else ''}personnage {of(scene.company.text)}"
-    some = f"jusqu'à {number_word(ability.attacks)} de ces attaques peuvent être annulées"
-    cancelling = (
-        f"l'une de ces attaques peut être annulée en engageant {who}"
-        if ability.attacks == 1
-        else f"{some} en engageant chaque fois {who}"
-    )
-    late = ", même quand les coups sont déjà attribués" if ability.once_assigned else ""
-    return sentence(f"{cancelling}{late}")
 
 
 def _if_attack(result: AttackResult) -> str:

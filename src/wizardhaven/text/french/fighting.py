@@ -5,7 +5,7 @@ from dataclasses import replace
 from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.counting import all_of, number_word
 from wizardhaven.text.french.grammar import Nominal, definite, that, to
 from wizardhaven.text.french.grammar import of as of_it
 from wizardhaven.text.french.scene import Scene
@@ -72,6 +72,8 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
                 Clause("toutes ses attaques", "visent le même personnage"),
                 Clause("ce", excess, front=further),
             ]
+        case Manner.TAPPING_CANCELS | Manner.TAPPING_CANCELS_LATE:
+            return [tapping(ability, 1, scene)]
         case Manner.WITHOUT_WEAPONS:
             return [Clause("les armes", "ne sont d'aucune aide contre cette attaque")]
         case Manner.NOT_CANCELED:
@@ -110,6 +112,18 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
             return [Clause(f"les attaques des créatures liées {to(card)}", "sont dilatoires")]
         case _:
             raise AssertionError(f"{ability.manner} is said with what else is changed of the attack")
+
+
+def tapping(ability: Fights, attacks: int, scene: Scene) -> Clause:
+    """That so many attacks of the creature may be cancelled, and who taps for it."""
+    late = ability.manner is Manner.TAPPING_CANCELS_LATE
+    other = "autre " if isinstance(ability.of, Not) else ""
+    who = f"un {other}personnage {of_it(scene.company.text)}"
+    though = ", même quand les coups sont déjà attribués" if late else ""
+    if attacks == 1:
+        return Clause("l'une de ces attaques", f"peut être annulée en engageant {who}{though}")
+    some = f"jusqu'à {number_word(attacks)} de ces attaques"
+    return Clause(some, f"peuvent être annulées en engageant chaque fois {who}{though}")
 
 
 def _only_against(whom: Such) -> Clause:

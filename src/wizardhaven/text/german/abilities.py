@@ -13,7 +13,7 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import of_rolls, spared
-from wizardhaven.text.german.fighting import fighting
+from wizardhaven.text.german.fighting import fighting, tapping
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import german, in_regions, quoted
@@ -29,6 +29,7 @@ from wizardhaven.text.german.site_words import of_sites
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CHECKS, COMPANY, POINT, SKILLS
 from wizardhaven.text.german.uses import use_of
+from wizardhaven.text.fighting import TAPPING, tapping_together
 from wizardhaven.vocabulary.abilities import (
     Ability,
     DiscardOnMove,
@@ -50,7 +51,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.attacks import OfAttacks
 from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.fighting import OfFighting
+from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -86,7 +87,7 @@ def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
 
 
 def _belongs(before: Ability, ability: Ability) -> bool:
-    if changed_alike(before, ability):
+    if changed_alike(before, ability) or tapping_together(before, ability):
         return True
     if isinstance(before, Bonus | CheckBonus) and isinstance(ability, Bonus | CheckBonus):
         return are_alike(before, ability)
@@ -94,6 +95,9 @@ def _belongs(before: Ability, ability: Ability) -> bool:
 
 
 def _together(together: Sequence[Ability], scene: Scene) -> str:
+    first = together[0]
+    if isinstance(first, Fights) and first.manner in TAPPING:
+        return sentence(tapping(first, len(together), scene).said())
     changes = [each for each in together if is_change(each)]
     if changes:
         return sentence(attack_bonus(changes, scene).said())

@@ -19,7 +19,6 @@ from wizardhaven.text.german.terms import CHARACTER, RACES, REGION_TYPES
 from wizardhaven.vocabulary.attacks import (
     AddsAutomaticAttack,
     AttacksMovers,
-    CanceledByTapping,
     EachWounded,
     IfAttack,
     OfAttacks,
@@ -34,8 +33,6 @@ from wizardhaven.vocabulary.terms import Race
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     """One thing about an attack, as a sentence or two."""
     match ability:
-        case CanceledByTapping():
-            return _canceled_by_tapping(ability, scene)
         case TapsLesserMinds():
             minds = "wenn seine Geisteskraft nicht größer als die Kampfkraft des Schlages ist"
             unless = "es sei denn, der Schlag wurde aufgehoben"
@@ -53,16 +50,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _adds(ability, scene)
         case _:
             assert_never(ability)
-
-
-def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
-    number = ability.attacks
-    other = ability.once_assigned and not ability.victim_may_tap
-    who = "einen anderen Charakter" if other else "einen Charakter"
-    of_them = "einer der Angriffe kann" if number == 1 else f"bis zu {number_word(number)} Angriffe können"
-    each = f"indem man {'' if number == 1 else 'jeweils '}{who} {scene.company.genitive} tappt"
-    late = ", auch wenn die Schläge schon zugewiesen sind" if ability.once_assigned else ""
-    return sentences([f"{of_them} aufgehoben werden, {each}{late}"])
 
 
 def _if_attack(result: AttackResult) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of
+from wizardhaven.text.german.counting import all_of, number_word
 from wizardhaven.text.german.nominals import definite, indefinite
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, character, is_such, kind
@@ -70,6 +70,8 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
                 Clause("alle Angriffe", "gelten", "demselben Charakter"),
                 Clause("sie", "sind", excess, front="hat ein Angriff weitere Schläge,"),
             ]
+        case Manner.TAPPING_CANCELS | Manner.TAPPING_CANCELS_LATE:
+            return [tapping(ability, 1, scene)]
         case Manner.WITHOUT_WEAPONS:
             return [Clause("keine Waffen", "helfen", front="gegen diesen Angriff")]
         case Manner.NOT_CANCELED:
@@ -110,6 +112,17 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
             return [Clause(_keyed(scene), "sind", "Verhöre")]
         case _:
             raise AssertionError(f"{ability.manner} is said with what else is changed of the attack")
+
+
+def tapping(ability: Fights, attacks: int, scene: Scene) -> Clause:
+    """That so many attacks of the creature may be cancelled, and who taps for it."""
+    late = ability.manner is Manner.TAPPING_CANCELS_LATE
+    who = "einen anderen Charakter" if isinstance(ability.of, Not) else "einen Charakter"
+    each = f"indem man {'' if attacks == 1 else 'jeweils '}{who} {scene.company.genitive} tappt"
+    rest = f"aufgehoben werden, {each}{', auch wenn die Schläge schon zugewiesen sind' if late else ''}"
+    if attacks == 1:
+        return Clause("einer der Angriffe", "kann", rest)
+    return Clause(f"bis zu {number_word(attacks)} Angriffe", "können", rest)
 
 
 def _only_against(whom: Such) -> Clause:

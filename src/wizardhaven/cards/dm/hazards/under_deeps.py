@@ -3,7 +3,6 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attacks import (
     AttacksMovers,
-    CanceledByTapping,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.card_effects import Put
@@ -42,7 +41,7 @@ NAMELESS_THING = Creature(
         Key(Beside(Mark.UNDER_DEEPS), condition=InPlay("Doors of Night")),
         Key(RegionType.COASTAL_SEA, condition=InPlay("Doors of Night")),
     ),
-    abilities=(CanceledByTapping(),),
+    abilities=(Fights(Manner.TAPPING_CANCELS),),
 )
 
 DURINS_BANE = Creature(

@@ -1,7 +1,6 @@
 """Men, and Slayers, among the creatures of The Wizards."""
 
 from wizardhaven.vocabulary.attacks import (
-    CanceledByTapping,
     EachWounded,
     IfAttack,
 )
@@ -43,7 +42,8 @@ ASSASSIN = Creature(
     abilities=(
         Fights(Manner.ATTACKER_ASSIGNS),
         Fights(Manner.AGAINST_ONE),
-        CanceledByTapping(2, once_assigned=True),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
     ),
 )
 
@@ -70,6 +70,6 @@ SLAYER = Creature(
     abilities=(
         Fights(Manner.ATTACKER_ASSIGNS),
         Fights(Manner.AGAINST_ONE),
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.TAPPING_CANCELS_LATE),
     ),
 )

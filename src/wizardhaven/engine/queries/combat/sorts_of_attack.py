@@ -8,7 +8,6 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import CanceledByTapping
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 
 
@@ -60,12 +59,14 @@ def is_against_one(attack: Attack) -> bool:
     return fights(attack.abilities, Manner.AGAINST_ONE)
 
 
-def canceled_by_tapping(attack: Attack) -> CanceledByTapping | None:
-    """What the attack says if characters may tap to cancel some of those that its creature makes."""
+def canceled_by_tapping(attack: Attack) -> list[Fights]:
+    """What the attack says of those who may tap to cancel one, once for each attack of its creature."""
+    found: list[Fights] = []
     for ability in attack.abilities:
-        if isinstance(ability, CanceledByTapping):
-            return ability
-    return None
+        if isinstance(ability, Fights):
+            if ability.manner is Manner.TAPPING_CANCELS or ability.manner is Manner.TAPPING_CANCELS_LATE:
+                found.append(ability)
+    return found
 
 
 def without_weapons(attack: Attack) -> bool:

@@ -214,7 +214,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     abilities.DiscardWhile: Reach.NOBODY,
     abilities.DiscardWhenDefeated: Reach.NOBODY,
     abilities.DiscardOnMove: Reach.NOBODY,
-    attacks.CanceledByTapping: Reach.NOBODY,
     attacks.TapsLesserMinds: Reach.NOBODY,
     attacks.EachWounded: Reach.NOBODY,
     attacks.IfAttack: Reach.NOBODY,
