@@ -11,14 +11,17 @@ from wizardhaven.text.german import abilities as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.such import all_of, any_of
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.terms import Race, SiteType, Stat
 
 ORCS_AND_TROLLS = all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))
 DARK_PLACES = AtPlace(SiteType.DARK_HOLD)
 DOORS = InPlay("Doors of Night")
+ANOTHER_TAPS = Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET))
 EXAMPLES: list[tuple[tuple[Ability, ...], str, str, str]] = [
     (
         (Modify(Stat.STRIKES, +1, ORCS_AND_TROLLS), Modify(Stat.PROWESS, +1, ORCS_AND_TROLLS)),
@@ -46,6 +49,21 @@ EXAMPLES: list[tuple[tuple[Ability, ...], str, str, str]] = [
             "−1 Kampfkraft."
         ),
         "Chaque attaque automatique dans un Fief Noir reçoit −1 coup (1 au minimum) et −1 de prouesse.",
+    ),
+    (
+        (ANOTHER_TAPS, ANOTHER_TAPS),
+        (
+            "Up to two of these attacks may be cancelled, each by tapping a character of the company other "
+            "than the one attacked, even after its strikes are assigned."
+        ),
+        (
+            "Bis zu zwei Angriffe können aufgehoben werden, indem man jeweils einen anderen Charakter der "
+            "Gemeinschaft tappt, auch wenn die Schläge schon zugewiesen sind."
+        ),
+        (
+            "Jusqu’à deux de ces attaques peuvent être annulées en engageant chaque fois un autre personnage "
+            "de la compagnie, même quand les coups sont déjà attribués."
+        ),
     ),
     (
         (Modify(Stat.STRIKES, +1, Sort.ATTACK), Modify(Stat.PROWESS, +1, Sort.ATTACK, condition=DOORS)),

@@ -81,6 +81,4 @@ class AddsAutomaticAttack:
     spares: tuple[PlayerKind, ...] = ()
 
 
-OfAttacks: TypeAlias = (
-    TapsLesserMinds | EachWounded | IfAttack | AttacksMovers | AddsAutomaticAttack
-)
+OfAttacks: TypeAlias = TapsLesserMinds | EachWounded | IfAttack | AttacksMovers | AddsAutomaticAttack

@@ -131,11 +131,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (
         Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
-        "Up to two of these attacks may be cancelled, each by tapping a character of the company other than the one attacked, even after its strikes are assigned.",
-    ),
-    (
-        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
-        "Up to two of these attacks may be cancelled, each by tapping a character of the company other than the one attacked, even after its strikes are assigned.",
+        (
+            "One of these attacks may be cancelled by tapping a character of the company other than the one "
+            "attacked, even after its strikes are assigned."
+        ),
     ),
     (
         Fights(Manner.TAPPING_CANCELS_LATE),

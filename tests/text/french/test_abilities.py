@@ -210,11 +210,10 @@ EXAMPLES = (
     ),
     (
         Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
-        "Jusqu’à deux de ces attaques peuvent être annulées en engageant chaque fois un autre personnage de la compagnie, même quand les coups sont déjà attribués.",
-    ),
-    (
-        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
-        "Jusqu’à deux de ces attaques peuvent être annulées en engageant chaque fois un autre personnage de la compagnie, même quand les coups sont déjà attribués.",
+        (
+            "L’une de ces attaques peut être annulée en engageant un autre personnage de la compagnie, même "
+            "quand les coups sont déjà attribués."
+        ),
     ),
     (
         Fights(Manner.TAPPING_CANCELS_LATE),

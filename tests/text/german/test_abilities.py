@@ -221,11 +221,10 @@ EXAMPLES = (
     ),
     (
         Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
-        "Bis zu zwei Angriffe können aufgehoben werden, indem man jeweils einen anderen Charakter der Gemeinschaft tappt, auch wenn die Schläge schon zugewiesen sind.",
-    ),
-    (
-        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
-        "Bis zu zwei Angriffe können aufgehoben werden, indem man jeweils einen anderen Charakter der Gemeinschaft tappt, auch wenn die Schläge schon zugewiesen sind.",
+        (
+            "Einer der Angriffe kann aufgehoben werden, indem man einen anderen Charakter der Gemeinschaft "
+            "tappt, auch wenn die Schläge schon zugewiesen sind."
+        ),
     ),
     (
         Fights(Manner.TAPPING_CANCELS_LATE),

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.attacks_changed import are_alike as changed_alike
 from wizardhaven.text.attacks_changed import is_change
+from wizardhaven.text.fighting import TAPPING, tapping_together
 from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.clauses import DISCARD, Clause, do
@@ -38,7 +39,6 @@ from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CHECKS, COMPANY, PHASES, POINT, SKILLS
 from wizardhaven.text.french.uses import use_of
-from wizardhaven.text.fighting import TAPPING, tapping_together
 from wizardhaven.vocabulary.abilities import (
     Ability,
     DiscardOnMove,

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from wizardhaven.text.attacks_changed import are_alike as changed_alike
 from wizardhaven.text.attacks_changed import is_change
+from wizardhaven.text.fighting import TAPPING, tapping_together
 from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
@@ -29,7 +30,6 @@ from wizardhaven.text.german.site_words import of_sites
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CHECKS, COMPANY, POINT, SKILLS
 from wizardhaven.text.german.uses import use_of
-from wizardhaven.text.fighting import TAPPING, tapping_together
 from wizardhaven.vocabulary.abilities import (
     Ability,
     DiscardOnMove,
