@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 259,
-    "words on a single card": 63,
-    "fields that cards set": 760,
-    "of these, only true or false": 179,
-    "fields that a single card sets": 294,
-    "members of closed lists": 309,
-    "members on a single card": 70,
+    "words": 241,
+    "words on a single card": 59,
+    "fields that cards set": 697,
+    "of these, only true or false": 149,
+    "fields that a single card sets": 258,
+    "members of closed lists": 348,
+    "members on a single card": 89,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 
