@@ -12,17 +12,13 @@ from typing import Final, assert_never
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import (
-    AttackerChoosesDefenders,
-    DetainmentAgainst,
-    EachFacesAStrike,
-)
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.fighting import Detains, Manner, fights
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import regions_of, sites_named
-from wizardhaven.vocabulary.such import Not, Such, Within
+from wizardhaven.vocabulary.such import Not, Such, Within, choices
 from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
 from wizardhaven.vocabulary.whose import is_of_characters
 
@@ -138,7 +134,7 @@ def _of_creature(card: Creature) -> dict[str, str]:
         "prowess": str(card.prowess),
         "body": str(card.body),
         "points": str(card.kill_points),
-        "chooses": str(any(isinstance(one, AttackerChoosesDefenders) for one in card.abilities)),
+        "chooses": str(fights(card.abilities, Manner.ATTACKER_ASSIGNS)),
         "ways": ",".join(sorted(ways)),
         "holds": ",".join(sorted([key.to.value for key in always if isinstance(key.to, SiteType)])),
         "regions": ",".join(
@@ -157,11 +153,15 @@ def _below(place: Such) -> str:
 
 def _attack(attack: Attack) -> str:
     said = attack.abilities
-    strikes = "each" if any(isinstance(one, EachFacesAStrike) for one in said) else str(attack.strikes)
-    covert = " covert" if any(isinstance(one, DetainmentAgainst) and one.covert for one in said) else ""
+    strikes = "each" if fights(said, Manner.EACH_FACES_A_STRIKE) else str(attack.strikes)
+    covert = " covert" if any(isinstance(one, Detains) and _means_covert(one) for one in said) else ""
     checks = [one.then for one in said if isinstance(one, When)]
     modified = [f" {one.modifier}" for one in checks if isinstance(one, CorruptionCheck)]
     return f"{strikes}/{attack.prowess}{covert}{''.join(modified)}"
+
+
+def _means_covert(detains: Detains) -> bool:
+    return any(isinstance(one, Not) and one.trait is Mark.OVERT for one in choices(detains.whom))
 
 
 def _of_site(card: Site) -> dict[str, str]:

@@ -6,12 +6,14 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.fighting import Detains
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
 
 SHEPHERDS = Creature(
@@ -22,7 +24,7 @@ SHEPHERDS = Creature(
     prowess=7,
     kill_points=1,
     keyed_to=(Key(RegionType.WILDERNESS),),
-    abilities=(DetainmentAgainst(Alignment.HERO),),
+    abilities=(Detains(Alignment.HERO),),
 )
 
 SLAVERS = Creature(
@@ -33,7 +35,7 @@ SLAVERS = Creature(
     prowess=7,
     kill_points=1,
     keyed_to=(Key(RegionType.WILDERNESS),),
-    abilities=(DetainmentAgainst(Alignment.MINION),),
+    abilities=(Detains(Alignment.MINION),),
 )
 
 
@@ -140,7 +142,7 @@ def test_an_attack_that_detains_covert_companies_wounds_in_an_overt_one() -> Non
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     covert = scene.first.company("Moria", "Luitprand", "Sly Southerner")[0]
     overt = scene.first.company("Goblin-gate", "Ostisen", "Orc Brawler")[0]
-    abilities = (DetainmentAgainst(Alignment.HERO, covert=True),)
+    abilities = (Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),)
 
     assert detains(scene.table, covert.company, abilities)
     assert not detains(scene.table, overt.company, abilities)

@@ -10,7 +10,7 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Site
-from wizardhaven.vocabulary.combat import NoDetainment
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.site_parts import AttackOf
@@ -55,7 +55,7 @@ OPEN_WAR = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(NoDetainment(),),
+    abilities=(Fights(Manner.NORMAL),),
 )
 
 

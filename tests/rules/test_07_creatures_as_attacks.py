@@ -9,13 +9,15 @@ from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled, NoCreatures
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheAttack
-from wizardhaven.vocabulary.terms import Length, Moment, Side
+from wizardhaven.vocabulary.terms import Length, Moment, Side, Stat
 
 HUSH = Event(
     code="XX-1",
@@ -30,7 +32,7 @@ DIN = Event(
     name="Din",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(prowess=-1),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Modify(Stat.PROWESS, -1, Subject.ATTACK),)),),
 )
 
 DUNGEON = Event(

@@ -5,12 +5,13 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import AnAutomaticAttack
-from wizardhaven.vocabulary.terms import Length, Phase, Side, SiteType
+from wizardhaven.vocabulary.terms import Length, Phase, Side, SiteType, Stat
 
 SLEEPY_GUARDS = Event(
     code="XX-1",
@@ -20,7 +21,7 @@ SLEEPY_GUARDS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
-            effects=(ForTheTurn(AttackBonus(prowess=-1)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, -1, Sort.ATTACK)),),
         ),
     ),
 )

@@ -14,10 +14,10 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -117,9 +117,9 @@ def test_for_detainment_every_company_of_a_fallen_wizard_is_one_of_heroes() -> N
     luitprand = scene.first.character("Luitprand", at="Bree")
 
     assert overt(lugdush)
-    assert not detains(scene.table, lugdush.company, (DetainmentAgainst(Alignment.MINION),))
-    assert detains(scene.table, lugdush.company, (DetainmentAgainst(Alignment.HERO),))
-    assert not detains(scene.table, luitprand.company, (DetainmentAgainst(Alignment.MINION),))
+    assert not detains(scene.table, lugdush.company, (Detains(Alignment.MINION),))
+    assert detains(scene.table, lugdush.company, (Detains(Alignment.HERO),))
+    assert not detains(scene.table, luitprand.company, (Detains(Alignment.MINION),))
 
 
 @rule("FW-78", "EVT-17", "ORG-44")

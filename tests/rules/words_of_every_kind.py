@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.abilities import Ability, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Creature, Event, Faction, Item
-from wizardhaven.vocabulary.combat import NoDetainment
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.followers import InfluencesFromAfar
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import MayMoveTo
@@ -48,7 +48,7 @@ def saying(code: str, name: str, *words: Ability, alignment: Alignment = Alignme
 HUNTING_HORN: Final = saying("XX-651", "Hunting-horn", DiscardsFromHand(creatures_attack=True))
 WATCHFUL_EYE: Final = saying("XX-652", "Watchful Eye", DiscardsFromHand(), alignment=Alignment.MINION)
 FAR_VOICE: Final = saying("XX-653", "Far Voice", InfluencesFromAfar(maximum=10))
-OPEN_WAR: Final = saying("XX-654", "Open War", NoDetainment())
+OPEN_WAR: Final = saying("XX-654", "Open War", Fights(Manner.NORMAL))
 OPEN_WAR_OF_MINIONS: Final = replace(OPEN_WAR, code="XX-655", alignment=Alignment.MINION)
 LOVE_OF_THE_SHIRE: Final = saying(
     "XX-656", "Love of the Shire", Modify(Stat.CONTROL, -1, all_of(With(Subject.PLAYER), Race.HOBBIT))

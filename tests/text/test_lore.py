@@ -9,10 +9,9 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents
 from wizardhaven.vocabulary.combat import CancelAttack
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, Is, Unless
+from wizardhaven.vocabulary.conditions import CompanyHas, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.followers import AnySize, MayBring
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
@@ -49,9 +48,13 @@ FOR_ONE_POINT = Modify(Stat.CONTROL, 1, all_of(With(Subject.COMPANY), Race.HOBBI
 AS_MANY_AS_COME = MayBring(races=(Race.DWARF,), any_number=True)
 TOO_MANY_GREAT_ONES = DiscardWhile(CompanyHas((all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)),), at_least=2))
 NO_DWARF = DiscardWhile(Unless(CompanyHas((Race.DWARF,))))
-CHOOSERS = AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1)
-CHOOSERS_BY_DAY = AttackBonus(
-    of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
+CHOOSERS = Modify(Stat.STRIKES, -1, all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS), least=1)
+CHOOSERS_BY_DAY = Modify(
+    Stat.STRIKES,
+    -1,
+    all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS),
+    condition=InPlay("Gates of Morning"),
+    least=1,
 )
 ALL_WELL = May(
     Use(
@@ -88,10 +91,7 @@ QUEST_ENDS = StorableAt(
     (SiteType.HAVEN,),
     points=7,
     condition=Is(Subject.THIS_CARD, Turned.INVERTED),
-    holding=Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),
-)
-DARK_PLACES_WEAKER = AttackBonus(
-    of=Sort.AUTOMATIC_ATTACK, strikes=-1, prowess=-1, least_strikes=1, condition=AtPlace(SiteType.DARK_HOLD)
+    holding=(Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),),
 )
 FREED_OF_ENCHANTMENTS = May(
     Use(
@@ -311,15 +311,6 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "sept points de rassemblement. Tant qu’elle y est, chaque anneau donne 1 point de corruption "
             "de moins."
         ),
-    ),
-    (
-        DARK_PLACES_WEAKER,
-        "Each automatic-attack at a Dark-hold has −1 strike (to a minimum of one) and −1 prowess.",
-        (
-            "Jeder automatische Angriff an einem Hort der Dunkelheit erhält −1 Schlag (mindestens 1) und "
-            "−1 Kampfkraft."
-        ),
-        "Chaque attaque automatique dans un Fief Noir reçoit −1 coup (1 au minimum) et −1 de prouesse.",
     ),
     (
         FREED_OF_ENCHANTMENTS,

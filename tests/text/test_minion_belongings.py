@@ -13,9 +13,10 @@ from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, May, RingTestResult, When
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Ally, Character, Item
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import BearerIs, CompanyHas
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Untap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.followers import ComesBesides
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -33,6 +34,7 @@ from wizardhaven.vocabulary.such import (
     KeyedTo,
     Needing,
     Not,
+    With,
     Within,
     all_of,
     any_of,
@@ -206,7 +208,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Mark.ATTACKER_ASSIGNS),
-                effects=(ChangeAttack(loses_choice=True),),
+                effects=(Fights(Manner.AS_USUAL),),
             )
         ),
         (
@@ -239,7 +241,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(Sort.COMPANY),
-                effects=(ChangeDefender(prowess=+2, each=ORCS, whole_combat=True),),
+                effects=(Modify(Stat.PROWESS, +2, all_of(ORCS, With(Subject.BEARER))),),
             )
         ),
         (

@@ -13,16 +13,16 @@ from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.card_effects import (
     BringCharacter,
     DrawCards,
     Put,
 )
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ReplaceNewSite, Tap, Untap
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -30,13 +30,22 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import (
-    CreaturesAttackNormally,
     FirstItemSparesSite,
     OpenToAgents,
     Refuge,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, PlayableAt, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import (
+    AtLeast,
+    AtMost,
+    KeyedTo,
+    Not,
+    PlayableAt,
+    Within,
+    all_of,
+    any_of,
+    named,
+)
 from wizardhaven.vocabulary.targets import A, ACompany, TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -113,37 +122,37 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Le premier objet mineur joué ici à chaque tour n’engage pas le site.",
     ),
     (
-        CreaturesAttackNormally(),
+        Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),
         "Creatures keyed to Staff attack normally, never as detainment attacks.",
         "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind nie Verhöre.",
         "Les attaques des créatures liées à cette carte ne sont jamais dilatoires.",
     ),
     (
-        CreaturesAttackNormally(but=(Race.NAZGUL,)),
+        Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),
         "Creatures keyed to Staff, other than Nazgûl, attack normally, never as detainment attacks.",
         "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind nie Verhöre, außer denen von Nazgûl.",
         "Les attaques des créatures liées à cette carte (sauf les Nazgûl) ne sont jamais dilatoires.",
     ),
     (
-        DetainmentAgainst(covert=True),
+        Detains(Not(Mark.OVERT)),
         "A detainment attack against covert companies.",
         "Gegen versteckte Gemeinschaften ist der Angriff ein Verhör.",
         "Contre les compagnies voilées, l’attaque est une attaque dilatoire.",
     ),
     (
-        DetainmentAgainst(overt=True),
+        Detains(Mark.OVERT),
         "A detainment attack against overt companies.",
         "Gegen offene Gemeinschaften ist der Angriff ein Verhör.",
         "Contre les compagnies dévoilées, l’attaque est une attaque dilatoire.",
     ),
     (
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
         "A detainment attack against hero companies and covert companies.",
         "Gegen Helden-Gemeinschaften und versteckte Gemeinschaften ist der Angriff ein Verhör.",
         "Contre les compagnies héros et les compagnies voilées, l’attaque est une attaque dilatoire.",
     ),
     (
-        OnlyAgainst(overt=True),
+        Fights(Manner.ONLY_AGAINST, Mark.OVERT),
         "Only overt companies face this attack.",
         "Der Angriff gilt nur offenen Gemeinschaften.",
         "Seules les compagnies dévoilées subissent cette attaque.",
@@ -291,7 +300,10 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(),
-                effects=(ChangeDefender(prowess=+1, rolls_twice=True),),
+                effects=(
+                    Modify(Stat.PROWESS, +1, Subject.TARGET),
+                    Fights(Manner.ROLLS_TWICE),
+                ),
             )
         ),
         (
@@ -397,7 +409,9 @@ TOWN = Site(
         ItemsOnly(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
         ItemsOnly(ItemClass.GREATER, Alignment.HERO),
     ),
-    automatic_attacks=(Attack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
+    automatic_attacks=(
+        Attack(Race.MAN, strikes=1, prowess=9, abilities=(Fights(Manner.EACH_FACES_A_STRIKE),)),
+    ),
     marks=(Mark.NEVER_TAPS,),
     alignment=Alignment.MINION,
 )

@@ -14,13 +14,11 @@ from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import BringCharacter, ExchangeFor
 from wizardhaven.vocabulary.combat import (
     CancelAttack,
-    CannotBeCanceled,
-    ChangeDefender,
     Face,
-    WithoutWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -37,7 +35,14 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         When(
             Occasion.CARD_PLAYED,
             Face(
-                (Attack(Race.TRAP, strikes=1, prowess=8, abilities=(CannotBeCanceled(), WithoutWeapons())),),
+                (
+                    Attack(
+                        Race.TRAP,
+                        strikes=1,
+                        prowess=8,
+                        abilities=(Fights(Manner.NOT_CANCELED), Fights(Manner.WITHOUT_WEAPONS)),
+                    ),
+                ),
                 who=Subject.BEARER,
             ),
             about=Subject.THIS_CARD,
@@ -61,7 +66,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.CARD_PLAYED,
-            Face((Attack(Race.TRAP, strikes=2, prowess=7, abilities=(WithoutWeapons(),)),)),
+            Face((Attack(Race.TRAP, strikes=2, prowess=7, abilities=(Fights(Manner.WITHOUT_WEAPONS),)),)),
             about=Subject.THIS_CARD,
         ),
         (
@@ -183,7 +188,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 when=Moment.STRIKE,
                 user=Race.HOBBIT,
                 target=TheStrike(on=(Subject.COMPANY,)),
-                effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
+                effects=(
+                    Modify(Stat.PROWESS, -4, Subject.STRIKE),
+                    Modify(Stat.BODY, -1, Subject.STRIKE),
+                    Fights(Manner.USER_AT_RISK),
+                ),
             )
         ),
         (

@@ -11,11 +11,12 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Both, Is, Unless
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.sites import CreaturesDetain, NeverLeavesPlay
+from wizardhaven.vocabulary.sites import NeverLeavesPlay
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Stat
@@ -61,7 +62,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CreaturesDetain(),
+        Fights(Manner.DETAINING, KeyedTo((Sort.SITE,))),
         "Attacks by creatures keyed to Staff are detainment attacks.",
         "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind Verhöre.",
         "Les attaques des créatures liées à cette carte sont dilatoires.",

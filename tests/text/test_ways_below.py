@@ -10,12 +10,7 @@ from wizardhaven.text.german.abilities import paragraphs as german_paragraphs
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, StorableAt, When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import (
-    Guards,
-    OnlyAgainst,
-    TapsLesserMinds,
-)
-from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.attacks import Guards, TapsLesserMinds
 from wizardhaven.vocabulary.card_effects import DrawCards, GiveItem, Put
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import (
@@ -30,6 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     Unless,
 )
 from wizardhaven.vocabulary.effects import CorruptionCheck, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -150,18 +146,6 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         "Quand une compagnie est arrivée d’un site des Abîmes à un autre, cette carte est défaussée.",
     ),
     (
-        AttackBonus(strikes=+1, condition=AtPlace(Within(("Rohan",))), doubled_if=InPlay("Doors of Night")),
-        "Each attack at a site in Rohan has +1 strike (twice as much while Doors of Night is in play).",
-        (
-            "Jeder Angriff an einem Ort in der Region Rohan erhält +1 Schlag (doppelt, solange „Tore der "
-            "Nacht“ im Spiel ist)."
-        ),
-        (
-            "Chaque attaque dans un site de la région Rohan reçoit +1 coup (le double tant que « Portes de "
-            "la Nuit » est en jeu)."
-        ),
-    ),
-    (
         Modify(Stat.HAZARD_LIMIT, +1, Sort.COMPANY, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
         (
             "The hazard limit against a company is raised by one if it is at or moving to a site in the "
@@ -217,7 +201,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        OnlyAgainst(not_of=(PlayerKind.BALROG,)),
+        Fights(Manner.ONLY_AGAINST, Not(PlayerKind.BALROG)),
         "Not for use against Balrog players.",
         "Nicht gegen Balrog-Spieler spielbar.",
         "Non jouable contre les joueurs de Balrog.",
@@ -310,3 +294,27 @@ def test_what_happens_once_a_card_is_stored_is_said_with_where_it_may_be() -> No
     assert english_paragraphs(abilities, Scene("Host")) == [in_english]
     assert german_paragraphs(abilities, GERMAN) == [in_german]
     assert french_paragraphs(abilities, FRENCH) == [in_french]
+
+
+def test_the_same_number_once_more_is_said_with_the_first() -> None:
+    there = AtPlace(Within(("Rohan",)))
+    words = (
+        Modify(Stat.STRIKES, +1, Sort.ATTACK, condition=there),
+        Modify(Stat.STRIKES, +1, Sort.ATTACK, condition=Both((there, InPlay("Doors of Night")))),
+    )
+
+    assert english_paragraphs(words, Scene("Host")) == [
+        "Each attack at a site in Rohan has +1 strike (twice as much while Doors of Night is in play)."
+    ]
+    assert german_paragraphs(words, GERMAN) == [
+        (
+            "Jeder Angriff an einem Ort in der Region Rohan erhält +1 Schlag (doppelt, solange „Tore der "
+            "Nacht“ im Spiel ist)."
+        )
+    ]
+    assert french_paragraphs(words, FRENCH) == [
+        (
+            "Chaque attaque dans un site de la région Rohan reçoit +1 coup (le double tant que « Portes de "
+            "la Nuit » est en jeu)."
+        )
+    ]

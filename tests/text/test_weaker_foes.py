@@ -9,8 +9,8 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -28,7 +28,10 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill, Stat
                 Use(
                     when=Moment.ATTACK,
                     target=TheAttack(),
-                    effects=(ChangeAttack(prowess=+1, detaining=True),),
+                    effects=(
+                        Modify(Stat.PROWESS, +1, Subject.ATTACK),
+                        Fights(Manner.DETAINING),
+                    ),
                 )
             ),
             "You may give an attack +1 prowess; it becomes a detainment attack.",

@@ -11,9 +11,10 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import KeepCard, LetPlayItem, PlaceWith, Put
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import BearerIs, Has
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
@@ -56,10 +57,13 @@ STRIKES_FAIL = May(
     Use(
         when=Moment.ATTACK,
         target=TheAttack(all_of(Sort.CREATURE, Not(Race.NAZGUL), KeyedTo((Sort.SITE,)))),
-        effects=(ChangeAttack(failing=True, body_checks=-2),),
+        effects=(
+            Fights(Manner.ALL_FAILING),
+            Modify(Check.BODY, -2, Subject.STRIKE),
+        ),
     )
 )
-STRIKES_JUST_FAIL = May(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(failing=True),)))
+STRIKES_JUST_FAIL = May(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Fights(Manner.ALL_FAILING),)))
 AT_THE_SITE = May(
     Use(
         when=Moment.SITE,

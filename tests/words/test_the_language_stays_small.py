@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 260,
-    "words on a single card": 63,
-    "fields that cards set": 736,
-    "of these, only true or false": 171,
-    "fields that a single card sets": 289,
-    "members of closed lists": 310,
-    "members on a single card": 70,
+    "words": 226,
+    "words on a single card": 58,
+    "fields that cards set": 581,
+    "of these, only true or false": 113,
+    "fields that a single card sets": 215,
+    "members of closed lists": 361,
+    "members on a single card": 86,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

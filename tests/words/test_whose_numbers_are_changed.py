@@ -9,7 +9,7 @@ from typing import Final
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -39,6 +39,10 @@ from wizardhaven.vocabulary.terms import (
     State,
 )
 
+AT_HAND: Final = (Subject.ATTACK, Subject.STRIKE, Subject.TARGET, Subject.USER)
+"""What an effect changes: the attack, the strike, or somebody who faces it."""
+FACING: Final = (Sort.CHARACTER, Race, With)
+"""Each such one of those who face the attack."""
 COMPANIES: Final = (Subject.BEARER, Sort.COMPANY, Mark.MOVING, PlayerKind)
 PEOPLE: Final = (Subject.BEARER, Subject.COMPANY, Subject.EVERYBODY, With, Mark, Sort, Race, Skill, Named)
 CARDS: Final = (Subject.BEARER, Points, Mark, Sort, Race, Alignment, Keyword, AtLeast, AtMost, With, At)
@@ -57,9 +61,10 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.STAYING_UNTAPPED: (Subject.BEARER,),
     Stat.GENERAL_INFLUENCE: (Subject.BEARER,),
     Stat.DIRECT_INFLUENCE: PEOPLE,
-    Stat.PROWESS: (*PEOPLE, Subject.THIS_CARD, Subject.FOE),
-    Stat.BODY: (*PEOPLE, Subject.THIS_CARD, Subject.FOE),
-    Check.BODY: (Subject.BEARER, Subject.THIS_CARD, Subject.FOE),
+    Stat.PROWESS: (*PEOPLE, Subject.THIS_CARD, Subject.FOE, *AT_HAND, *FACING),
+    Stat.BODY: (*PEOPLE, Subject.THIS_CARD, Subject.FOE, *AT_HAND, *FACING),
+    Stat.STRIKES: (Subject.THIS_CARD, Subject.ATTACK),
+    Check.BODY: (Subject.BEARER, Subject.THIS_CARD, Subject.FOE, Subject.ATTACK, Subject.STRIKE),
     Check.CORRUPTION: ROLLS,
     Check.INFLUENCE: ROLLS,
     Check.INFLUENCE_ATTEMPT: ROLLS,
@@ -85,6 +90,7 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.DIRECT_INFLUENCE: (int, ByStagePoints),
     Stat.PROWESS: (int, ByStagePoints),
     Stat.BODY: (int, CharactersInCompany),
+    Stat.STRIKES: (int,),
     Check.BODY: (int,),
     Check.CORRUPTION: (int, CharactersInCompany),
     Check.INFLUENCE: (int, ByStagePoints),
@@ -96,8 +102,9 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
 }
 """By what each number can be changed."""
 AGAINST: Final[dict[Stat | Check, tuple[type, ...]]] = {
-    Stat.PROWESS: (Race,),
+    Stat.PROWESS: (Race, Alignment),
     Stat.BODY: (Race,),
+    Stat.STRIKES: (Alignment,),
     Stat.DIRECT_INFLUENCE: (Race, Sort, Named, PlayableAt, HomeAt, SpecificTo, With),
     Stat.CONTROL: (Race, Subject, Sort),
     Check.CORRUPTION: (Keyword,),
@@ -133,8 +140,14 @@ def test_the_least_and_the_most_are_for_numbers_that_have_bounds() -> None:
     bounded = {change.what for _, change in _changes() if change.least is not None}
     limited = {change.what for _, change in _changes() if change.most is not None}
 
-    assert bounded == {Stat.HAZARD_LIMIT, Stat.STAGE_POINTS}
-    assert limited == {Stat.PROWESS, Stat.BODY, Stat.GENERAL_INFLUENCE, Stat.MARSHALLING_POINTS}
+    assert bounded == {Stat.HAZARD_LIMIT, Stat.STAGE_POINTS, Stat.STRIKES}
+    assert limited == {
+        Stat.PROWESS,
+        Stat.BODY,
+        Stat.GENERAL_INFLUENCE,
+        Stat.MARSHALLING_POINTS,
+        Stat.STRIKES,
+    }
 
 
 def test_each_of_these_numbers_is_changed_by_some_card() -> None:
@@ -142,7 +155,9 @@ def test_each_of_these_numbers_is_changed_by_some_card() -> None:
 
 
 def _changes() -> list[tuple[str, Modify]]:
-    return [(card.name, change) for card in catalogue.cards().values() for change in _inside(card)]
+    """All but those of attacks of a sort, whose traits are told apart with other attacks."""
+    found = [(card.name, change) for card in catalogue.cards().values() for change in _inside(card)]
+    return [(name, change) for name, change in found if not changes_attacks(change)]
 
 
 def _inside(value: object) -> Iterator[Modify]:
@@ -164,3 +179,15 @@ def _traits(of: Such | Subject) -> Iterator[Such | Subject]:
         yield from _traits(of.trait)
     else:
         yield of
+
+
+def test_attacks_are_changed_by_numbers_alone() -> None:
+    of_attacks = [
+        (card.name, change)
+        for card in catalogue.cards().values()
+        for change in _inside(card)
+        if changes_attacks(change)
+    ]
+
+    assert of_attacks
+    assert [name for name, change in of_attacks if not isinstance(change.by, int)] == []

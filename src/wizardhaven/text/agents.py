@@ -2,13 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.agents import AgentAttacks
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.card_effects import DiscardItems
+from wizardhaven.vocabulary.fighting import Manner, fights
 
 
 def chooses(attack: AgentAttacks) -> bool:
     """Whether his player chooses the defenders."""
-    return any([isinstance(one, AttackerChoosesDefenders) for one in attack.abilities])
+    return fights(attack.abilities, Manner.ATTACKER_ASSIGNS)
 
 
 def robbed(attack: AgentAttacks) -> DiscardItems | None:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from wizardhaven.text.attacks_changed import are_alike
+from wizardhaven.text.fighting import tapping_together
 from wizardhaven.vocabulary.abilities import Ability, RingTestResult, When, goes_with
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import names_in
@@ -12,7 +14,7 @@ from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.such import AllOf, Not, Such, choices, parts
-from wizardhaven.vocabulary.terms import Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, Race, Stat
 from wizardhaven.vocabulary.whose import (
     is_of_characters,
     is_of_foes,
@@ -24,6 +26,8 @@ from wizardhaven.vocabulary.whose import (
 )
 
 DRAWS: Final = (Stat.RESOURCE_DRAWS, Stat.HAZARD_DRAWS)
+USUAL_COST: Final = -3
+"""What it costs to stay untapped against a strike; an attack can make it dearer. [CMB-26]"""
 
 
 def changes_draws(holds: Standing) -> bool:
@@ -37,7 +41,7 @@ def opposed(against: Such | None) -> tuple[Race, ...]:
 
 
 def gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
-    """Neighbours that make one sentence: alike numbers, what happens at once, and the results of a ring test."""
+    """Neighbours that make one sentence: numbers that are alike, what happens at once, tests of a ring."""
     groups: list[list[Ability]] = []
     for ability in abilities:
         if groups and _belong_together(groups[-1][-1], ability):
@@ -48,6 +52,8 @@ def gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
 
 
 def _belong_together(before: Ability, ability: Ability) -> bool:
+    if are_alike(before, ability) or tapping_together(before, ability):
+        return True
     if isinstance(before, Modify) and isinstance(ability, Modify):
         if is_of_characters(before) and is_of_characters(ability):
             return is_otherwise(before, ability) or _are_alike(before, ability)
@@ -113,3 +119,8 @@ def without_effect(together: Sequence[Modify]) -> tuple[str, ...]:
     """The cards that have no effect on the rolls at hand."""
     silent = [who(change) for change in together if is_of_no_effect(change)]
     return tuple([name for cards in silent if cards is not None for name in names_in(cards)])
+
+
+def sides(against: Such | None) -> tuple[Alignment, ...]:
+    """The sides against whose companies the number counts."""
+    return (against,) if isinstance(against, Alignment) else ()

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
@@ -83,7 +82,7 @@ class StorableAt:
     places: tuple[Such, ...] = ()
     points: int | None = None
     condition: Condition | None = None
-    holding: AttackBonus | Modify | None = None
+    holding: tuple[Modify, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -155,13 +154,6 @@ def goes_with(before: Ability, when: When) -> bool:
     if when.occasion is Occasion.COMPANY_MOVES:
         return isinstance(when.then, Face) and before.then == when.then
     return when.occasion is Occasion.COMPANY_ORGANIZES and before.condition == when.condition
-
-
-def is_of_attack(ability: Ability) -> bool:
-    """Whether it is about an attack that the card makes."""
-    if isinstance(ability, When):
-        return ability.about is Subject.ATTACK
-    return isinstance(ability, OfAttacks)
 
 
 OfCards: TypeAlias = (

@@ -7,18 +7,6 @@ from wizardhaven.vocabulary.such import Such
 
 
 @dataclass(frozen=True)
-class InAttacks:
-    """How the ally fares when its company is attacked.
-
-    Neither automatic-attacks nor hazards keyed to its site can attack it, or nothing can; or it is safe from
-    nothing, but must be assigned a strike before its controller is, and counts as untapped for it. [CMB-20]
-    """
-
-    never: bool = False
-    struck_first: bool = False
-
-
-@dataclass(frozen=True)
 class MayPlayAllies:
     """Allies may be played in a way that their own texts do not allow. [SITE-22]
 
@@ -74,6 +62,4 @@ class BecomesAlly:
     body: int
 
 
-OfAllies: TypeAlias = (
-    InAttacks | MayPlayAllies | InfluencesFactions | AlliesMayFollow | AlliesStayNear | BecomesAlly
-)
+OfAllies: TypeAlias = MayPlayAllies | InfluencesFactions | AlliesMayFollow | AlliesStayNear | BecomesAlly

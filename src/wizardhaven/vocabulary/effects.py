@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
@@ -142,13 +143,13 @@ class ForTheTurn:
     """Until the end of the turn something holds for the target, or the company concerned.
 
     Perhaps it holds even until the player's next untap phase, or through his organization phase, or as long
-    as a long-event would. [EVT-08] More numbers may go with a first one.
+    as a long-event would. [EVT-08] More may go with a first one.
     """
 
     standing: Standing
     on: Subject = Subject.TARGET
     until_untap: bool = False
-    also: tuple[Modify, ...] = ()
+    also: tuple[Standing, ...] = ()
     as_long_event: bool = False
     through_organization: bool = False
 
@@ -205,7 +206,9 @@ class EndTheGame:
 
 
 Effect: TypeAlias = (
-    InCombat
+    Modify
+    | Fights
+    | InCombat
     | SendCreature
     | ToCards
     | ByAgents

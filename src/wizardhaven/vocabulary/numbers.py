@@ -5,8 +5,9 @@ from enum import Enum
 
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Such, choices, parts
 from wizardhaven.vocabulary.terms import Check, Stat
 
 
@@ -27,7 +28,10 @@ class Modify:
     only they have one; or of all who are such: of the bearer if he is such a one, of such in his company, of
     such wherever they are. Of a creature it is that of its own attack, and the rolls are those of whoever it
     wounds. Of foes it is that of strikes against the bearer, divided rounded up, and of those against whom he
-    makes one; the rolls are the body checks of either. [CVC-15, CMB-46]
+    makes one; the rolls are the body checks of either. [CVC-15, CMB-46] It is that of all such attacks, if a
+    selector names them; the rolls are those of whoever they wound. As an effect it is about the attack or the
+    strike at hand, strikes divided rounded up, about the target who faces it, the user with each further
+    strike that he faces, or each such one who faces the attack. [CMB-13, CMB-38]
 
     Perhaps it counts only against some, or for those in the bearer's company; of corruption checks against
     such cards that cause them. Perhaps only while a condition holds, down to a least number or up to a most;
@@ -48,3 +52,14 @@ class Modify:
     how: How = How.ADD
     least: int | None = None
     most: int | Number | None = None
+
+
+def changes_attacks(change: Modify) -> bool:
+    """Whether it is about attacks of a sort, whoever they are on, and not about somebody's own numbers."""
+    if isinstance(change.of, Subject):
+        return False
+    for part in parts(change.of):
+        for choice in choices(part):
+            if choice is Sort.ATTACK or choice is Sort.AUTOMATIC_ATTACK:
+                return True
+    return False

@@ -24,18 +24,6 @@ class FirstItemSparesSite:
 
 
 @dataclass(frozen=True)
-class CreaturesAttackNormally:
-    """Creatures keyed to the site are never detainment attacks, but for those of some races. [CMB-55]"""
-
-    but: tuple[Race, ...] = ()
-
-
-@dataclass(frozen=True)
-class CreaturesDetain:
-    """Creatures keyed to the site are detainment attacks. [CMB-55]"""
-
-
-@dataclass(frozen=True)
 class BarsNewcomers:
     """No character may be brought into play at the site unless he is at home there. [ORG-27]
 
@@ -64,8 +52,6 @@ OfSites: TypeAlias = (
     Refuge
     | OpenToAgents
     | FirstItemSparesSite
-    | CreaturesAttackNormally
-    | CreaturesDetain
     | BarsNewcomers
     | KeepsNothing
     | TestsGoldRings

@@ -6,13 +6,14 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -114,8 +115,9 @@ class DrivesOutForms:
 
 
 Standing: TypeAlias = (
-    OfNumbers
+    Modify
     | OfCombat
+    | OfFighting
     | OfPoints
     | OfFollowers
     | OfAllies

@@ -21,3 +21,4 @@ class Subject(Enum):
     NEW_SITE = "the company's new site, or the one where it stays"
     ATTACK = "the attack at hand, or the one that the card makes"
     ORIGIN = "the site where the company is, or which it leaves"
+    STRIKE = "the strike at hand, or those of the attack"

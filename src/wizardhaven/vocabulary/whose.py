@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, Not, On, Such, With, choices, parts
 from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Stat
@@ -21,6 +21,10 @@ OF_CHARACTERS: Final = (
 )
 
 
+OF_FIGHTS: Final = (Subject.THIS_CARD, Subject.FOE, Subject.ATTACK, Subject.STRIKE)
+"""Whose numbers are those of an attack or a strike, and not of characters."""
+
+
 def is_of_characters(change: Modify) -> bool:
     """Whether it is a number of characters or of what they bear: not of an attack, a company or a player."""
     if change.what is Stat.MARSHALLING_POINTS:
@@ -29,7 +33,7 @@ def is_of_characters(change: Modify) -> bool:
         return isinstance(change.by, ByStagePoints)
     if change.what is Stat.CORRUPTION_POINTS and not isinstance(change.of, Subject):
         return not any([isinstance(such, Keyword) or such is Sort.RING for such in choices(change.of)])
-    if change.of is Subject.THIS_CARD or change.of is Subject.FOE or change.how is How.TIMES:
+    if change.of in OF_FIGHTS or change.how is How.TIMES or changes_attacks(change):
         return False
     return change.what in OF_CHARACTERS
 
@@ -43,7 +47,7 @@ def is_of_rolls(change: Modify) -> bool:
     """Whether it is added to a sort of roll by those who are meant: not by those whom an attack wounds."""
     if not isinstance(change.what, Check) or change.how is not How.ADD:
         return False
-    return change.of is not Subject.THIS_CARD and change.of is not Subject.FOE
+    return change.of not in OF_FIGHTS and not changes_attacks(change)
 
 
 def is_of_no_effect(change: Modify) -> bool:

@@ -4,11 +4,12 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Length, Phase, Side
+from wizardhaven.vocabulary.terms import Length, Phase, Side, Stat
 
 CROWN = ("Crown of Flowers",)
 
@@ -19,7 +20,7 @@ SPRING = Event(
     length=Length.PERMANENT,
     uses=(Use(requires=(InPlay("Gates of Morning"),)),),
     abilities=(
-        AttackBonus(prowess=-1, condition=Unless(InPlay("Doors of Night"))),
+        Modify(Stat.PROWESS, -1, Sort.ATTACK, condition=Unless(InPlay("Doors of Night"))),
         DiscardWhile(Unless(InPlay("Gates of Morning"))),
     ),
 )

@@ -26,20 +26,11 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
-    CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
     Guards,
     OfAttacks,
-    OnlyAgainst,
-    SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, Is, Past, PathHas, Unless
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -47,13 +38,14 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, Within, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -130,37 +122,36 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
         "Discard Staff if the company moves, unless to a site in Rohan or Fangorn.",
     ),
-    (EachFacesAStrike(), "Each character in the company faces one strike."),
+    (Fights(Manner.EACH_FACES_A_STRIKE), "Each character in the company faces one strike."),
     (
-        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
-        (
-            "Each character in the company who is not a Wizard faces one strike. His mind stands for his "
-            "prowess against it. Whoever would be wounded only taps, without a body check."
-        ),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(Race.WIZARD)),
+        "Each character in the company who is not a Wizard faces one strike.",
     ),
+    (Fights(Manner.MIND_FOR_PROWESS), "His mind stands for his prowess against it."),
+    (Fights(Manner.ONLY_TAPS), "Whoever would be wounded only taps, without a body check."),
     (
-        AgainstOneCharacter(),
+        Fights(Manner.AGAINST_ONE),
         (
             "All its attacks are against the same character. If an attack has further strikes, they become "
             "excess strikes against him."
         ),
     ),
     (
-        CanceledByTapping(2, once_assigned=True),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
         (
-            "Up to two of these attacks may be cancelled, each by tapping a character of the company other "
-            "than the one attacked, even after its strikes are assigned."
+            "One of these attacks may be cancelled by tapping a character of the company other than the one "
+            "attacked, even after its strikes are assigned."
         ),
     ),
     (
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.TAPPING_CANCELS_LATE),
         (
             "One of these attacks may be cancelled by tapping a character of the company, even after its "
             "strikes are assigned."
         ),
     ),
     (
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         "Attacks against your companies by Staff or another manifestation of the same being are cancelled.",
     ),
     (
@@ -171,13 +162,11 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        WithoutWeapons(),
+        Fights(Manner.WITHOUT_WEAPONS),
         "Weapons do not help against this attack.",
     ),
-    (
-        WithoutWeapons(staying_untapped=-5),
-        ("Weapons do not help against this attack, and not tapping to face it costs −5 prowess."),
-    ),
+    (Fights(Manner.WITHOUT_WEAPONS), "Weapons do not help against this attack."),
+    (Modify(Stat.STAYING_UNTAPPED, -5, how=How.SET), "Not tapping to face it costs −5 prowess."),
     (
         Guards(
             Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Smaug Ahunt"), named("Moria")
@@ -229,9 +218,9 @@ EXAMPLES: list[tuple[Ability, str]] = [
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "When a play deck is exhausted, discard Staff.",
     ),
-    (DetainmentAgainst(), "A detainment attack."),
+    (Detains(), "A detainment attack."),
     (
-        OnlyAgainst(without=HomeAt(named("Edoras"))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Edoras"))))),
         "Only for use against companies without a character whose home site is Edoras.",
     ),
     (
@@ -287,7 +276,11 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         When(
             Occasion.ATTACK_OVER,
-            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+            ForTheTurn(
+                Modify(Stat.STRIKES, 1, all_of(Sort.ATTACK, Race.UNDEAD)),
+                on=Subject.COMPANY,
+                also=(Modify(Stat.PROWESS, 1, all_of(Sort.ATTACK, Race.UNDEAD)),),
+            ),
             about=Subject.ATTACK,
             of=AttackResult.NOT_CANCELED,
         ),
@@ -296,13 +289,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "prowess until the end of the turn."
         ),
     ),
-    (CannotBeCanceled(), "The attack cannot be cancelled, but its strikes can."),
-    (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
+    (Fights(Manner.NOT_CANCELED), "The attack cannot be cancelled, but its strikes can."),
+    (Fights(Manner.ATTACKER_ASSIGNS), "The attacking player assigns all strikes."),
     (
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
         "A detainment attack against hero companies and covert companies.",
     ),
-    (OnlyAgainst(Alignment.MINION), "Only for use against minion companies."),
+    (Fights(Manner.ONLY_AGAINST, Alignment.MINION), "Only for use against minion companies."),
     (
         Modify(Stat.PROWESS, 3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
         "+3 prowess if the company has already faced an attack by Orcs this turn.",
@@ -408,7 +401,13 @@ def test_an_ability_is_said_as_a_sentence(word: Ability, said: str) -> None:
 
 
 def test_every_ability_has_an_example() -> None:
-    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards), Modify}
+    words = {
+        *get_args(Passive),
+        *get_args(OfAttacks),
+        *get_args(OfFighting),
+        *get_args(OfCards),
+        Modify,
+    }
 
     assert {type(word) for word, _ in EXAMPLES} == words
 

@@ -9,7 +9,6 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.card_effects import (
     DiscardItems,
     DrawCards,
@@ -17,7 +16,7 @@ from wizardhaven.vocabulary.card_effects import (
     TakeLeave,
     ToCards,
 )
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender, InCombat
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -36,6 +35,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
@@ -95,7 +95,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (AgentAttacks(), "the orc-chief attacks the company"),
     (
-        AgentAttacks(prowess=2, abilities=(AttackerChoosesDefenders(),)),
+        AgentAttacks(prowess=2, abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),
         "the orc-chief attacks the company with +2 prowess; you choose the defending characters",
     ),
     (
@@ -281,16 +281,12 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Effect)) - set(get_args(InCombat | ToCards))
+    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Effect)) - set(
+        get_args(InCombat | ToCards | Modify | Fights)
+    )
 
 
 def test_a_character_called_home_may_leave_one_item_behind() -> None:
     said = told(TakeLeave(Subject.TARGET), SCENE)
 
     assert said.endswith(". One of his items may first pass to another character of his company")
-
-
-def test_a_defender_who_stays_untapped_is_easier_to_kill() -> None:
-    said = told(ChangeDefender(body=-1, without_tapping=True), SCENE)
-
-    assert said.endswith(" does not tap for it and has −1 body against it")

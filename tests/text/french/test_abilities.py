@@ -26,21 +26,12 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
-    CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
     Guards,
     OfAttacks,
-    OnlyAgainst,
-    SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas, Unless
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -48,14 +39,15 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, Within, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -210,37 +202,36 @@ EXAMPLES = (
             "éclaireur."
         ),
     ),
-    (EachFacesAStrike(), "Chaque personnage de la compagnie affronte un coup."),
+    (Fights(Manner.EACH_FACES_A_STRIKE), "Chaque personnage de la compagnie affronte un coup."),
     (
-        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
-        (
-            "Chaque personnage de la compagnie qui n’est pas un Sorcier affronte un coup. Contre ce coup, "
-            "son esprit tient lieu de prouesse. Qui serait blessé s’engage seulement, sans jet de corps."
-        ),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(Race.WIZARD)),
+        "Chaque personnage de la compagnie qui n’est pas un Sorcier affronte un coup.",
     ),
+    (Fights(Manner.MIND_FOR_PROWESS), "Contre ce coup, son esprit tient lieu de prouesse."),
+    (Fights(Manner.ONLY_TAPS), "Qui serait blessé s’engage seulement, sans jet de corps."),
     (
-        AgainstOneCharacter(),
+        Fights(Manner.AGAINST_ONE),
         (
             "Toutes ses attaques visent le même personnage. Si une attaque a d’autres coups, ce sont des "
             "coups excédentaires contre lui."
         ),
     ),
     (
-        CanceledByTapping(2, once_assigned=True),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
         (
-            "Jusqu’à deux de ces attaques peuvent être annulées en engageant chaque fois un autre personnage "
-            "de la compagnie, même quand les coups sont déjà attribués."
+            "L’une de ces attaques peut être annulée en engageant un autre personnage de la compagnie, même "
+            "quand les coups sont déjà attribués."
         ),
     ),
     (
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.TAPPING_CANCELS_LATE),
         (
             "L’une de ces attaques peut être annulée en engageant un personnage de la compagnie, même quand "
             "les coups sont déjà attribués."
         ),
     ),
     (
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         (
             "Toute attaque contre vos compagnies par cette carte ou une autre manifestation du même être est "
             "annulée."
@@ -254,15 +245,13 @@ EXAMPLES = (
         ),
     ),
     (
-        WithoutWeapons(),
+        Fights(Manner.WITHOUT_WEAPONS),
         "Les armes ne sont d’aucune aide contre cette attaque.",
     ),
+    (Fights(Manner.WITHOUT_WEAPONS), "Les armes ne sont d’aucune aide contre cette attaque."),
     (
-        WithoutWeapons(staying_untapped=-5),
-        (
-            "Les armes ne sont d’aucune aide contre cette attaque. Qui ne s’engage pas contre elle reçoit −5 "
-            "de prouesse."
-        ),
+        Modify(Stat.STAYING_UNTAPPED, -5, how=How.SET),
+        "Qui ne s’engage pas contre elle reçoit −5 de prouesse.",
     ),
     (
         Guards(
@@ -318,9 +307,9 @@ EXAMPLES = (
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
     ),
-    (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),
+    (Detains(), "L’attaque est une attaque dilatoire."),
     (
-        OnlyAgainst(without=HomeAt(named("Edoras"))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Edoras"))))),
         "Jouable seulement contre les compagnies sans personnage dont le site natal est Edoras.",
     ),
     (
@@ -373,7 +362,11 @@ EXAMPLES = (
     (
         When(
             Occasion.ATTACK_OVER,
-            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+            ForTheTurn(
+                Modify(Stat.STRIKES, 1, all_of(Sort.ATTACK, Race.UNDEAD)),
+                on=Subject.COMPANY,
+                also=(Modify(Stat.PROWESS, 1, all_of(Sort.ATTACK, Race.UNDEAD)),),
+            ),
             about=Subject.ATTACK,
             of=AttackResult.NOT_CANCELED,
         ),
@@ -382,13 +375,13 @@ EXAMPLES = (
             "contre la compagnie reçoit +1 coup et +1 de prouesse."
         ),
     ),
-    (CannotBeCanceled(), "L’attaque ne peut être annulée, mais ses coups le peuvent."),
-    (AttackerChoosesDefenders(), "Le joueur attaquant attribue tous les coups."),
+    (Fights(Manner.NOT_CANCELED), "L’attaque ne peut être annulée, mais ses coups le peuvent."),
+    (Fights(Manner.ATTACKER_ASSIGNS), "Le joueur attaquant attribue tous les coups."),
     (
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
         "Contre les compagnies héros et les compagnies voilées, l’attaque est une attaque dilatoire.",
     ),
-    (OnlyAgainst(Alignment.MINION), "Jouable seulement contre les compagnies séides."),
+    (Fights(Manner.ONLY_AGAINST, Alignment.MINION), "Jouable seulement contre les compagnies séides."),
     (
         Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
         "+3 de prouesse si la compagnie a déjà affronté une attaque d’Orques ce tour-ci.",
@@ -474,4 +467,7 @@ def test_an_ability_is_said_in_french(word: Ability, said: str) -> None:
 
 def test_every_ability_that_is_no_standing_word_has_an_example() -> None:
     examples = {type(word) for word, _ in EXAMPLES}
-    assert set(get_args(Passive)) | set(get_args(OfAttacks)) | set(get_args(OfCards)) <= examples
+    assert (
+        set(get_args(Passive)) | set(get_args(OfAttacks)) | set(get_args(OfFighting)) | set(get_args(OfCards))
+        <= examples
+    )

@@ -9,7 +9,6 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.card_effects import DrawCards, Put, ToCards
 from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, InCombat
 from wizardhaven.vocabulary.conditions import InPlay, Is
@@ -30,6 +29,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
@@ -92,7 +92,7 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(TapCost(Subject.TARGET),),
-            effects=(AgentAttacks(prowess=+2, abilities=(AttackerChoosesDefenders(),)),),
+            effects=(AgentAttacks(prowess=+2, abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),),
         ),
         (
             "Engagez l’un de vos agents : l’agent attaque la compagnie avec +2 de prouesse. Vous choisissez "
@@ -374,5 +374,5 @@ def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
 
 def test_every_effect_has_an_example() -> None:
     assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(Effect)) - set(
-        get_args(InCombat | ToCards)
+        get_args(InCombat | ToCards | Modify | Fights)
     )

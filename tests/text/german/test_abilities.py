@@ -25,21 +25,12 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
-    CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
     Guards,
     OfAttacks,
-    OnlyAgainst,
-    SparesItsPlayer,
     TapsLesserMinds,
 )
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, ExchangeFor, Put
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, PathHas, Unless
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -47,14 +38,15 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, Within, all_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Not, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -218,38 +210,39 @@ EXAMPLES = (
             "die einen Kundschafter erfordert."
         ),
     ),
-    (EachFacesAStrike(), "Jeder Charakter in der Gemeinschaft muss sich einem Schlag stellen."),
     (
-        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
-        (
-            "Jeder Charakter in der Gemeinschaft, der kein Zauberer ist, muss sich einem Schlag stellen. "
-            "Gegen diesen Schlag gilt seine Geisteskraft als Kampfkraft. Wer verwundet würde, tappt nur; es "
-            "gibt keinen Körperwurf."
-        ),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        "Jeder Charakter in der Gemeinschaft muss sich einem Schlag stellen.",
     ),
     (
-        AgainstOneCharacter(),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(Race.WIZARD)),
+        "Jeder Charakter in der Gemeinschaft, der kein Zauberer ist, muss sich einem Schlag stellen.",
+    ),
+    (Fights(Manner.MIND_FOR_PROWESS), "Gegen diesen Schlag gilt seine Geisteskraft als Kampfkraft."),
+    (Fights(Manner.ONLY_TAPS), "Wer verwundet würde, tappt nur; es gibt keinen Körperwurf."),
+    (
+        Fights(Manner.AGAINST_ONE),
         (
             "Alle Angriffe gelten demselben Charakter. Hat ein Angriff weitere Schläge, sind sie überzählige "
             "Schläge gegen ihn."
         ),
     ),
     (
-        CanceledByTapping(2, once_assigned=True),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
         (
-            "Bis zu zwei Angriffe können aufgehoben werden, indem man jeweils einen anderen Charakter der "
-            "Gemeinschaft tappt, auch wenn die Schläge schon zugewiesen sind."
+            "Einer der Angriffe kann aufgehoben werden, indem man einen anderen Charakter der Gemeinschaft "
+            "tappt, auch wenn die Schläge schon zugewiesen sind."
         ),
     ),
     (
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.TAPPING_CANCELS_LATE),
         (
             "Einer der Angriffe kann aufgehoben werden, indem man einen Charakter der Gemeinschaft tappt, "
             "auch wenn die Schläge schon zugewiesen sind."
         ),
     ),
     (
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         (
             "Angriffe gegen deine Gemeinschaften durch diese Karte oder eine andere Manifestation desselben "
             "Wesens werden aufgehoben."
@@ -263,13 +256,11 @@ EXAMPLES = (
         ),
     ),
     (
-        WithoutWeapons(),
+        Fights(Manner.WITHOUT_WEAPONS),
         "Gegen diesen Angriff helfen keine Waffen.",
     ),
-    (
-        WithoutWeapons(staying_untapped=-5),
-        ("Gegen diesen Angriff helfen keine Waffen. Wer dagegen nicht tappt, hat −5 Kampfkraft."),
-    ),
+    (Fights(Manner.WITHOUT_WEAPONS), "Gegen diesen Angriff helfen keine Waffen."),
+    (Modify(Stat.STAYING_UNTAPPED, -5, how=How.SET), "Wer dagegen nicht tappt, hat −5 Kampfkraft."),
     (
         Guards(
             Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Smaug Ahunt"), named("Moria")
@@ -324,9 +315,9 @@ EXAMPLES = (
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
     ),
-    (DetainmentAgainst(), "Der Angriff ist ein Verhör."),
+    (Detains(), "Der Angriff ist ein Verhör."),
     (
-        OnlyAgainst(without=HomeAt(named("Edoras"))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Edoras"))))),
         "Nur gegen Gemeinschaften ohne einen Charakter, dessen Heimatort Edoras ist, spielbar.",
     ),
     (
@@ -381,7 +372,11 @@ EXAMPLES = (
     (
         When(
             Occasion.ATTACK_OVER,
-            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+            ForTheTurn(
+                Modify(Stat.STRIKES, 1, all_of(Sort.ATTACK, Race.UNDEAD)),
+                on=Subject.COMPANY,
+                also=(Modify(Stat.PROWESS, 1, all_of(Sort.ATTACK, Race.UNDEAD)),),
+            ),
             about=Subject.ATTACK,
             of=AttackResult.NOT_CANCELED,
         ),
@@ -390,13 +385,13 @@ EXAMPLES = (
             "gegen die Gemeinschaft +1 Schlag und +1 Kampfkraft."
         ),
     ),
-    (CannotBeCanceled(), "Der Angriff kann nicht aufgehoben werden, wohl aber seine Schläge."),
-    (AttackerChoosesDefenders(), "Der angreifende Spieler weist alle Schläge zu."),
+    (Fights(Manner.NOT_CANCELED), "Der Angriff kann nicht aufgehoben werden, wohl aber seine Schläge."),
+    (Fights(Manner.ATTACKER_ASSIGNS), "Der angreifende Spieler weist alle Schläge zu."),
     (
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
         "Gegen Helden-Gemeinschaften und versteckte Gemeinschaften ist der Angriff ein Verhör.",
     ),
-    (OnlyAgainst(Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
+    (Fights(Manner.ONLY_AGAINST, Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
     (
         Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
@@ -483,4 +478,7 @@ def test_an_ability_is_said_in_german(word: Ability, said: str) -> None:
 
 def test_every_ability_that_is_no_standing_word_has_an_example() -> None:
     examples = {type(word) for word, _ in EXAMPLES}
-    assert set(get_args(Passive)) | set(get_args(OfAttacks)) | set(get_args(OfCards)) <= examples
+    assert (
+        set(get_args(Passive)) | set(get_args(OfAttacks)) | set(get_args(OfFighting)) | set(get_args(OfCards))
+        <= examples
+    )

@@ -12,23 +12,27 @@ from wizardhaven.vocabulary.combat import (
     BodyCheck,
     CancelAttack,
     CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
     Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Moment, Pile, Race, SiteType, Stat
 
 EXAMPLES = (
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        Use(
+            target=TheAttack(),
+            when=Moment.ATTACK,
+            effects=(Modify(Stat.STRIKES, -2, Subject.ATTACK, least=1),),
+        ),
         "Gib einem Angriff auf eine deiner Gemeinschaften −2 Schläge (mindestens aber einen Schlag).",
     ),
     (
@@ -40,14 +44,24 @@ EXAMPLES = (
         "Mache einen Schlag gegen den Träger wirkungslos.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        Use(
+            target=TheStrike(),
+            when=Moment.STRIKE,
+            effects=(
+                Modify(Stat.PROWESS, +3, Subject.TARGET),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
+        ),
         "Der Verteidiger eines Schlags erhält gegen diesen Schlag +3 Kampfkraft und −1 Körper.",
     ),
     (
         Use(
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
+            effects=(
+                Modify(Stat.PROWESS, +2, Race.DWARF),
+                Modify(Stat.BODY, -1, Race.DWARF),
+            ),
         ),
         (
             "Jeder Zwerg, der sich einem Angriff auf eine deiner Gemeinschaften stellt, erhält dagegen "
@@ -59,14 +73,24 @@ EXAMPLES = (
         "Hebe einen Angriff auf eine deiner Gemeinschaften auf.",
     ),
     (
-        Use(target=TheAttack(Race.WOLF), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)),
+        Use(
+            target=TheAttack(Race.WOLF),
+            when=Moment.ATTACK,
+            effects=(
+                Modify(Stat.STRIKES, +1, Subject.ATTACK),
+                Modify(Stat.PROWESS, -2, Subject.ATTACK),
+            ),
+        ),
         "Gib einem Angriff von Wölfen auf eine deiner Gemeinschaften +1 Schlag und −2 Kampfkraft.",
     ),
     (
         Use(
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
+            effects=(
+                Modify(Stat.PROWESS, -2, Subject.ATTACK),
+                Modify(Stat.PROWESS, -2, Subject.ATTACK, condition=InPlay("Gates of Morning")),
+            ),
         ),
         (
             "Gib einem Angriff auf eine deiner Gemeinschaften −2 Kampfkraft (doppelt so viel, wenn „Tore des "
@@ -74,7 +98,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
+        Use(
+            target=TheAttack(),
+            when=Moment.ATTACK,
+            effects=(Modify(Stat.STRIKES, 2, Subject.ATTACK, how=How.DIVIDED),),
+        ),
         "Halbiere die Anzahl der Schläge eines Angriffs auf eine deiner Gemeinschaften (aufgerundet).",
     ),
     (
@@ -82,15 +110,29 @@ EXAMPLES = (
         "Hebe einen Schlag gegen den Träger auf.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
+        Use(target=TheStrike(), when=Moment.STRIKE, effects=(Fights(Manner.WITHOUT_TAPPING),)),
         "Der Verteidiger eines Schlags tappt für diesen Schlag nicht.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        Use(
+            target=TheStrike(),
+            when=Moment.STRIKE,
+            effects=(
+                Fights(Manner.WITHOUT_TAPPING),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
+        ),
         "Der Verteidiger eines Schlags tappt für diesen Schlag nicht und erhält −1 Körper.",
     ),
     (
-        Use(target=TheAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
+        Use(
+            target=TheAttack(),
+            effects=(
+                Fights(Manner.SEVERAL_STRIKES),
+                Modify(Stat.PROWESS, -1, Subject.USER),
+                Modify(Stat.BODY, -1, Subject.USER),
+            ),
+        ),
         (
             "Der Charakter darf sich beliebig vielen Schlägen eines Angriffs auf eine deiner Gemeinschaften "
             "stellen, wenn ihm sein Spieler einen davon zuweist. Für jeden weiteren Schlag erhält er −1 "
@@ -165,4 +207,4 @@ def test_an_effect_is_said_in_german(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(InCombat))
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(InCombat), Modify, Fights}

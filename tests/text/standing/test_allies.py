@@ -14,14 +14,15 @@ from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
     AlliesStayNear,
     BecomesAlly,
-    InAttacks,
     InfluencesFactions,
     MayPlayAllies,
     OfAllies,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import KeyedTo, any_of, named
 
 SCENE = Scene("Staff")
 
@@ -108,7 +109,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        InAttacks(),
+        Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),
         "neither automatic-attacks nor hazards keyed to the company's site can attack Staff",
         (
             "diese Karte kann weder durch automatische Angriffe noch durch Gefahren angegriffen werden, die "
@@ -120,13 +121,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        InAttacks(never=True),
+        Fights(Manner.NOT_ATTACKED),
         "Staff cannot be attacked",
         "diese Karte kann nicht angegriffen werden",
         "aucune attaque ne peut viser cette carte",
     ),
     (
-        InAttacks(struck_first=True),
+        Fights(Manner.STRUCK_FIRST),
         (
             "Staff must be assigned a strike before the bearer can be, and counts as untapped for this even "
             "if it is tapped or wounded"
@@ -153,4 +154,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfAllies))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfAllies), Fights}

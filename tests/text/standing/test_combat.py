@@ -11,17 +11,13 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.combat import (
-    AutomaticAttackTwice,
-    ChangeAttack,
     MayChangeAttacks,
-    MustTap,
-    NoDetainment,
     OfCombat,
-    OneAttackOnly,
     SparesBearer,
-    TwoWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
@@ -38,7 +34,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "si le porteur affronte un coup sans s'engager, sa prouesse ne baisse que de 1",
     ),
     (
-        NoDetainment(condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
+        Fights(Manner.NORMAL, condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
         (
             "while you have 8 or more stage points, attacks against your companies are never detainment "
             "attacks"
@@ -53,7 +49,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        NoDetainment(starred=True),
+        Fights(Manner.NORMAL, Mark.STARRED),
         "attacks of hazards with an asterisk against your companies are never detainment attacks",
         "Angriffe von Gefahren mit Sternchen gegen deine Gemeinschaften sind nie Verhöre",
         "les attaques des périls avec astérisque contre vos compagnies ne sont jamais dilatoires",
@@ -74,7 +70,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        TwoWeapons(),
+        Fights(Manner.TWO_WEAPONS),
         (
             "if the bearer is a warrior even without Staff, he may use two weapons at once, but no shield "
             "with them"
@@ -89,7 +85,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        AutomaticAttackTwice((Race.UNDEAD,)),
+        Fights(Manner.TWICE, Race.UNDEAD),
         "each automatic-attack by Undead is faced twice, the second time right after the first",
         "jeder automatische Angriff von Untoten findet zweimal unmittelbar nacheinander statt",
         "chaque attaque automatique de Morts-vivants a lieu deux fois de suite",
@@ -101,7 +97,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le corps des Dragons et des Drakes est modifié de −2 contre le porteur",
     ),
     (
-        OneAttackOnly(),
+        Fights(Manner.ONE_ATTACK_ONLY),
         (
             "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard with several "
             "attacks has only one of them: the hazard player chooses it, and it cannot be cancelled"
@@ -138,7 +134,14 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayChangeAttacks((Race.SPIDER, Race.WOLF), ChangeAttack(strikes=+1, body=-1, detaining=True)),
+        MayChangeAttacks(
+            (Race.SPIDER, Race.WOLF),
+            (
+                Modify(Stat.STRIKES, +1, Subject.ATTACK),
+                Modify(Stat.BODY, -1, Subject.ATTACK),
+                Fights(Manner.DETAINING),
+            ),
+        ),
         (
             "as a Spider or Wolf attack on your opponent begins, you may give it +1 strike and −1 body and "
             "make it a detainment attack"
@@ -153,13 +156,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        AutomaticAttackTwice(),
+        Fights(Manner.TWICE),
         "the target is faced twice, the second time right after the first",
         "das Ziel findet zweimal unmittelbar nacheinander statt",
         "la cible a lieu deux fois de suite",
     ),
     (
-        MustTap(),
+        Fights(Manner.MUST_TAP),
         "every untapped character of the company must tap to face a strike of a hazard creature",
         (
             "jeder ungetappte Charakter der Gemeinschaft muss tappen, um sich einem Schlag einer "
@@ -192,4 +195,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfCombat), Modify}
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfCombat), Modify, Fights}

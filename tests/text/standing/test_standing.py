@@ -13,13 +13,14 @@ from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -41,8 +42,9 @@ from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 SAID_ELSEWHERE = (
-    OfNumbers
+    Modify
     | OfCombat
+    | OfFighting
     | OfPoints
     | OfFollowers
     | OfAllies

@@ -9,8 +9,8 @@ from typing import Final
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.questions import is_held_by, is_lair, is_such_item
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marked import keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of, sites_named
@@ -240,7 +240,7 @@ def strikes_at(site: Site, members: int) -> list[tuple[int, int]]:
     """Strikes and prowess of each of them against so many; some have a strike for everybody. [CMB-19]"""
     found: list[tuple[int, int]] = []
     for attack in attacks_at(site):
-        each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+        each = fights(attack.abilities, Manner.EACH_FACES_A_STRIKE)
         found.append((members if each else attack.strikes, attack.prowess))
     return found
 

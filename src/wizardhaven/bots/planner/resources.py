@@ -30,7 +30,7 @@ from wizardhaven.vocabulary.card_effects import (
     SendForth,
 )
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
@@ -42,10 +42,12 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatSiteAs
 from wizardhaven.vocabulary.marked import is_unique
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Length, Moment, Phase, Pile, Side
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Length, Moment, Phase, Pile, Side
 
 CALLING: Final = 9.0
 """What it is worth to end the game with a win."""
@@ -170,16 +172,34 @@ def _use_score(sight: Sight, option: Action) -> float:
     return score
 
 
+OF_DEFENDERS: Final = (
+    Manner.SEVERAL_STRIKES,
+    Manner.VOLUNTEERS,
+    Manner.SPARED,
+    Manner.WITHOUT_TAPPING,
+    Manner.ROLLS_TWICE,
+    Manner.CRUSHING,
+    Manner.USER_AT_RISK,
+)
+
+
+def _changes_attack(effect: Effect) -> bool:
+    """Whether the attack at hand is changed, and not those who face it or one of its strikes."""
+    if isinstance(effect, Fights):
+        return effect.manner not in OF_DEFENDERS
+    return isinstance(effect, Modify) and (effect.of is Subject.ATTACK or isinstance(effect.what, Check))
+
+
 def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     """What an effect is worth now; nothing for those the bot does not understand."""
-    if isinstance(effect, (CancelAttack, ChangeAttack)):
+    if isinstance(effect, CancelAttack) or _changes_attack(effect):
         share = 1.0 if isinstance(effect, CancelAttack) else 0.5
         attack = sight.view.attack
         if attack is None or attack.company not in [company.id for company in sight.own.companies]:
             return 0.0
         harm = harm_at_hand(sight) * share
         return harm if harm > WORTH_A_CARD else 0.0
-    if isinstance(effect, (ChangeDefender, CancelStrike)):
+    if isinstance(effect, (CancelStrike, Modify, Fights)):
         risk = risk_at_hand(sight)
         return risk if risk > 0.25 else 0.0
     if isinstance(effect, ModifyCheck):

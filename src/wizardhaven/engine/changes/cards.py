@@ -38,7 +38,7 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import TwoWeapons
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.followers import MakesLeader
 from wizardhaven.vocabulary.terms import Race
 
@@ -250,7 +250,7 @@ def leave_play(table: Table, card: CardId) -> None:
         under = table.cards[state.on].copy()
         under.carried = tuple([other for other in under.carried if other != card])
         table.cards[state.on] = under
-        if any([isinstance(ability, TwoWeapons) for ability in table.printed[card].abilities]):
+        if fights(table.printed[card].abilities, Manner.TWO_WEAPONS):
             use_one_weapon(table, state.on)
     leave_host(table, card)
     _leave_board(table, card)

@@ -11,7 +11,7 @@ from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.attack import Attack as PrintedAttack
-from wizardhaven.vocabulary.combat import ChangeDefender
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.terms import Keyword, Race
 
 
@@ -185,7 +185,7 @@ class Attack(Value):
         self.strikes_added: tuple[Added, ...] = ()
         self.prowess_added = prowess_added
         self.changed_by: tuple[CardId, ...] = ()
-        self.changes: tuple[tuple[CardId, ChangeDefender], ...] = ()
+        self.changes: tuple[tuple[CardId, Modify], ...] = ()
         self.wounded: tuple[CardId, ...] = ()
         self.slain = False
         self.awaited: tuple[CardId, ...] = ()

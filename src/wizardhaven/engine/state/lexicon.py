@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TypeAlias, final
 
 from wizardhaven.engine.state.printed.printed import FACTION, Printed
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.terms import Check, Stat
 
-Lexicon: TypeAlias = frozenset[type | Stat | Check]
+Lexicon: TypeAlias = frozenset[type | Stat | Check | Manner]
 
 
 @final
@@ -40,11 +41,12 @@ class FactionsAttack:
 
 
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
-    """The sorts of abilities that are printed on these cards, and the numbers that they change."""
-    said: set[type | Stat | Check] = set()
+    """The sorts of abilities that are printed on these cards, what numbers they change, how they fight."""
+    said: set[type | Stat | Check | Manner] = set()
     for card in printed:
         said.update([type(ability) for ability in card.abilities])
         said.update([change.what for change in card.modifiers])
+        said.update([ability.manner for ability in card.abilities if isinstance(ability, Fights)])
         if card.unwatched:
             said.add(Unwatched)
         if card.changes_minds:

@@ -13,14 +13,23 @@ from wizardhaven.protocol.faces.speech import (
     site_type_name,
     skill_name,
 )
+from wizardhaven.text.attacks_changed import (
+    Change,
+    amount,
+    changes_attack,
+    is_change,
+    of_subject,
+    together,
+)
 from wizardhaven.text.language import Language
+from wizardhaven.text.modifying import gathered
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary import (
     abilities,
-    bonuses,
     card_effects,
     combat,
     effects,
+    fighting,
     hazards,
     lands,
     numbers,
@@ -65,7 +74,7 @@ def _sort(where: Such, language: Language) -> list[str]:
 
 def use(card_use: Use, speaker: Speaker) -> list[str]:
     """What comes of a use, with who does it and what it costs as long as there is room for that."""
-    told = [ways for each in card_use.effects if (ways := effect(each, card_use.target, speaker))]
+    told = [ways for each in together(card_use.effects) if (ways := _done(each, card_use.target, speaker))]
     done = told[0] if told else []
     words, who = speaker.words, _who(card_use.user, speaker)
     paid = [*_paid(card_use, speaker, done)]
@@ -94,6 +103,33 @@ def only_taps_target(card_use: Use) -> bool:
     return len(card_use.effects) == 1 and all(
         isinstance(effect, effects.Tap) and effect.what is Subject.TARGET for effect in card_use.effects
     )
+
+
+def held(said: Sequence[abilities.Ability], speaker: Speaker) -> list[list[str]]:
+    """What each ability does; changes to the same attacks are one, and so are those to foes."""
+    found: list[list[str]] = []
+    for group in gathered(said):
+        changes = [each for each in group if is_change(each)]
+        struck = [each for each in group if isinstance(each, numbers.Modify) and is_of_foes(each)]
+        if changes:
+            found.append(_attacks_changed(changes, speaker))
+        elif len(struck) > 1:
+            prowess, body = [amount(struck, stat) for stat in (Stat.PROWESS, Stat.BODY)]
+            found.append([speaker.words.foes_body.format(words=_changes(0, prowess, body, speaker))])
+        else:
+            found.extend([ability(each, speaker) for each in group])
+    return found
+
+
+def _attacks_changed(changes: Sequence[Change], speaker: Speaker) -> list[str]:
+    """What attacks have more or less, and whose they are."""
+    words, of = speaker.words, changes[0].of
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
+    change = _changes(strikes, prowess, body, speaker)
+    on_entering = Sort.AUTOMATIC_ATTACK in parts(of)
+    automatic = [words.automatic_attack.format(words=change)] if on_entering else []
+    named = _named_attacks(races_in(of), strikes, prowess, change, speaker)
+    return [*named, *automatic, words.attack.format(words=change), change]
 
 
 def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
@@ -134,12 +170,6 @@ def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return _bonus(what, speaker)
         case numbers.Modify(Check() as check, int() as amount) if is_of_rolls(what):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[check])]
-        case bonuses.AttackBonus(such, strikes, prowess, body):
-            change = _changes(strikes, prowess, body, speaker)
-            on_entering = Sort.AUTOMATIC_ATTACK in parts(such)
-            automatic = [words.automatic_attack.format(words=change)] if on_entering else []
-            named = _named_attacks(races_in(such), strikes, prowess, change, speaker)
-            return [*named, *automatic, words.attack.format(words=change), change]
         case numbers.Modify(Stat.CONTROL, against=Not()):
             return [words.no_direct_influence]
         case numbers.Modify():
@@ -166,21 +196,16 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
     """What happens."""
     words = speaker.words
     match what:
-        case effects.ForTheTurn(held):
-            return _holding(held, speaker)
+        case effects.ForTheTurn(first) if is_change(first):
+            return _attacks_changed([each for each in (first, *what.also) if is_change(each)], speaker)
+        case effects.ForTheTurn(first):
+            return _holding(first, speaker)
         case combat.CancelAttack():
             races = races_in(target.such) if isinstance(target, TheAttack) else ()
             named = [words.cancel.format(foes=_races(races, speaker))] if races else []
             return [*named, *_plain(what, speaker)]
-        case combat.ChangeAttack(strikes, prowess, body) if strikes or prowess or body:
-            change = _changes(strikes, prowess, body, speaker)
-            return [words.attack.format(words=change), change]
-        case combat.ChangeDefender(several=True):
-            return [words.several_strikes]
-        case combat.ChangeDefender(prowess, body):
-            change = _changes(0, prowess, body, speaker)
-            without = [words.untapped_strike] if what.without_tapping else []
-            return [*without, words.for_strike.format(words=change), change] if change else without
+        case numbers.Modify() | fighting.Fights():
+            return _at_hand((what,), speaker)
         case effects.ModifyCheck(int() as amount) if isinstance(target, TheRoll):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
         case effects.CancelCard(_, only_effect):
@@ -209,6 +234,29 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return _plain(what, speaker)
 
 
+def _done(happening: Sequence[effects.Effect], target: Target | None, speaker: Speaker) -> list[str]:
+    """What happens in one breath: changes to what is at hand, or one effect of any other sort."""
+    changes = [each for each in happening if isinstance(each, Change)]
+    return _at_hand(changes, speaker) if changes else effect(happening[0], target, speaker)
+
+
+def _at_hand(changes: Sequence[Change], speaker: Speaker) -> list[str]:
+    """What is changed of the attack, of a strike or of those who face it."""
+    words, said = speaker.words, tuple(changes)
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
+    change = _changes(strikes, prowess, body, speaker)
+    if changes_attack(changes):
+        if not change:
+            return [words.plain[numbers.Modify]]
+        return [words.attack.format(words=change), change]
+    if fighting.fights(said, fighting.Manner.SEVERAL_STRIKES):
+        return [words.several_strikes]
+    if of_subject(changes, Subject.STRIKE):
+        return []
+    without = [words.untapped_strike] if fighting.fights(said, fighting.Manner.WITHOUT_TAPPING) else []
+    return [*without, words.for_strike.format(words=change), change] if change else without
+
+
 def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list[str]:
     """What becomes of a card, by where it comes from and where it goes."""
     words = speaker.words
@@ -229,8 +277,15 @@ def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list
 
 
 def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:
-    said = speaker.words.plain.get(what.what if isinstance(what, numbers.Modify) else type(what))
+    said = speaker.words.plain.get(_sort_of(what))
     return [] if said is None else [said]
+
+
+def _sort_of(what: effects.Effect | abilities.Ability) -> type | Stat | Check | fighting.Manner:
+    """What tells one word from another: itself, which number it changes, or how it is fought."""
+    if isinstance(what, fighting.Fights):
+        return what.manner
+    return what.what if isinstance(what, numbers.Modify) else type(what)
 
 
 def _cancelled(target: Target | None, only_effect: bool, speaker: Speaker) -> str:

@@ -1,20 +1,21 @@
 """Which of our emblems stands for a card, by its kind, its race, its words and what it does."""
 
 from collections.abc import Iterable
-from typing import Final, assert_never
+from typing import Final, TypeGuard, assert_never
 
 from wizardhaven.protocol.faces.deeds import only_taps_target
 from wizardhaven.protocol.faces.keys import REGION_LETTERS
 from wizardhaven.protocol.faces.speech import site_letter
+from wizardhaven.text.attacks_changed import Change, changes_attack, is_at_hand, is_change, kinds_of
 from wizardhaven.vocabulary import (
     abilities,
     agents,
     attacks,
-    bonuses,
     card_effects,
     combat,
     conditions,
     effects,
+    fighting,
     followers,
     hazards,
     journeys,
@@ -27,11 +28,11 @@ from wizardhaven.vocabulary import (
     standing,
     subjects,
 )
-from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marked import is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.such import ANYTHING
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Side, Skill, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls
 
@@ -100,11 +101,9 @@ _SKILLS: Final[dict[Skill, str]] = {
     Skill.SAGE: "book",
     Skill.DIPLOMAT: "voice",
 }
-_DOES: Final[dict[type[object] | Stat | Check, str]] = {
+_DOES: Final[dict[type[object] | Stat | Check | fighting.Manner, str]] = {
     combat.CancelAttack: "blades",
-    combat.ChangeAttack: "blades",
     combat.CancelStrike: "dodge",
-    combat.ChangeDefender: "dodge",
     effects.ModifyCheck: "patron",
     effects.CancelCard: "gavel",
     card_effects.DiscardItems: "hunger",
@@ -141,7 +140,6 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     agents.AgentDrivesAway: "mask",
     agents.AgentInfluences: "tongue",
     effects.EndTheGame: "crown",
-    bonuses.AttackBonus: "stir",
     Stat.HAND_SIZE: "hand",
     Stat.HAZARD_LIMIT: "shadows",
     Stat.RESOURCE_DRAWS: "wain",
@@ -161,7 +159,7 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     followers.AnySize: "door",
     standing.DoesNotUntap: "chain",
     combat.SparesBearer: "dodge",
-    combat.TwoWeapons: "blades",
+    fighting.Manner.TWO_WEAPONS: "blades",
     hazards.NoCreatures: "tracks",
     hazards.OpenToCreatures: "tribes",
     hazards.ShieldedFrom: "patron",
@@ -170,9 +168,9 @@ _DOES: Final[dict[type[object] | Stat | Check, str]] = {
     hazards.MayCancelHazardsByTapping: "ship",
     lands.TreatSiteAs: "haven",
     lands.TreatRegionAs: "shadows",
-    combat.AutomaticAttackTwice: "outpost",
-    combat.OneAttackOnly: "outpost",
-    combat.MustTap: "wait",
+    fighting.Manner.TWICE: "outpost",
+    fighting.Manner.ONE_ATTACK_ONLY: "outpost",
+    fighting.Manner.MUST_TAP: "wait",
     standing.StoringAtEndOfTurn: "scroll",
     agents.ExtraAgentAction: "mask",
     journeys.RestAfterJourney: "sapling",
@@ -227,8 +225,8 @@ def _emblem(card: Character | Item | Ally | Faction | Event | Creature) -> str:
 
 def _ally(card: Ally) -> str:
     """An ally has no race; how it fights, where it lives and what it can do must tell."""
-    safety = [one for one in card.abilities if isinstance(one, InAttacks) and not one.struck_first]
-    if safety and not safety[0].never:
+    safety = [one.of for one in card.abilities if _is_safety(one)]
+    if safety and safety[0] is not ANYTHING:
         return "ent"
     kin = [race for place in card.playable_at for race in places.guards_of(place)]
     if kin:
@@ -236,6 +234,10 @@ def _ally(card: Ally) -> str:
     if safety:
         return "leaf"
     return _SKILLS[card.skills[0]] if card.skills else "horse"
+
+
+def _is_safety(ability: abilities.Ability) -> TypeGuard[fighting.Fights]:
+    return isinstance(ability, fighting.Fights) and ability.manner is fighting.Manner.NOT_ATTACKED
 
 
 def _item(card: Item) -> str:
@@ -263,7 +265,7 @@ def _event(card: Event) -> str:
         if keyword in keywords_of(card):
             return _KEYWORDS[keyword]
     done = [use.effects for use in card.uses if not only_taps_target(use)]
-    deeds = [_does(effect) for each in done for effect in each]
+    deeds = [_happens(effect) for each in done for effect in each]
     holding = [_does(each) for each in card.abilities]
     sign = _first([*deeds, *holding])
     skills = [skill_in(use.user) for use in card.uses if use.user is not None]
@@ -277,10 +279,22 @@ def _of_side(side: Side) -> str:
     return "eye" if side is Side.HAZARD else "star"
 
 
+def _happens(effect: effects.Effect) -> str | None:
+    """What an effect does: a number of such people is that of those who face the attack at hand."""
+    if isinstance(effect, numbers.Modify) and not is_change(effect):
+        if not isinstance(effect.of, subjects.Subject):
+            return "dodge"
+    return _does(effect)
+
+
 def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
-            return _holds(held)
+            return "stir" if is_change(held) else _holds(held)
+        case numbers.Modify() | fighting.Fights() if is_change(what):
+            return _stirs(what)
+        case numbers.Modify() | fighting.Fights() if is_at_hand(what):
+            return "blades" if changes_attack((what,)) else "dodge"
         case card_effects.Put():
             return _moves(what)
         case card_effects.GiveUp(ring=True):
@@ -300,19 +314,27 @@ def _does(what: effects.Effect | abilities.Ability) -> str | None:
         case abilities.When(_, then):
             return _DOES.get(type(then))
         case abilities.May(use):
-            return _first([_does(each) for each in use.effects])
-        case bonuses.AttackBonus(condition=conditions.InPlay() | None, of=Race() as race):
-            return _RACES[race]
-        case bonuses.AttackBonus(condition=conditions.Unless(conditions.InPlay()), of=Race() as race):
-            return _RACES[race]
+            return _first([_happens(each) for each in use.effects])
         case effects.If(then=then):
             return _first([_does(each) for each in then])
         case _:
             return _holds(what)
 
 
+def _stirs(change: Change) -> str:
+    """By whose attacks it changes, if they are those of one race, and wherever it is."""
+    told = conditions.spoken_of(change.condition)
+    kinds = kinds_of(change.of)
+    if len(kinds) == 1 and isinstance(kinds[0], Race):
+        if all([isinstance(one, conditions.InPlay) for one in told]):
+            return _RACES[kinds[0]]
+    return "stir"
+
+
 def _holds(what: effects.Effect | abilities.Ability) -> str | None:
-    """What tells one word from another: itself, or which number it changes and whose."""
+    """What tells one word from another: itself, how it is fought, or which number it changes and whose."""
+    if isinstance(what, fighting.Fights):
+        return _DOES.get(what.manner)
     if not isinstance(what, numbers.Modify):
         return _DOES.get(type(what))
     if is_of_characters(what):

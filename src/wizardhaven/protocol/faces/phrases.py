@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from wizardhaven.vocabulary.fighting import Manner
 from wizardhaven.vocabulary.terms import Check, Stat
 
 
@@ -13,7 +14,7 @@ class Phrases:
     stats: Mapping[Stat, tuple[str, str]]
     """What a number is called, and as short as it can be."""
     checks: Mapping[Check, str]
-    plain: Mapping[type[object] | Stat | Check, str]
+    plain: Mapping[type[object] | Stat | Check | Manner, str]
     joined: str
     more_than: str
     above: str

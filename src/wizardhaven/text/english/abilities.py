@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
+from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.exceptions import of_rolls
+from wizardhaven.text.english.fighting import fighting, tapping
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.happening import happening, of_the_attack
@@ -22,6 +25,7 @@ from wizardhaven.text.english.site_words import of_sites
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
+from wizardhaven.text.fighting import TAPPING
 from wizardhaven.text.modifying import gathered
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -40,6 +44,7 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -64,6 +69,12 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
 
 
 def _sentence(together: Sequence[Ability], scene: Scene) -> str:
+    first = together[0]
+    if isinstance(first, Fights) and first.manner in TAPPING:
+        return sentence(tapping(first, len(together), scene))
+    changes = [each for each in together if is_change(each)]
+    if changes:
+        return sentence(attack_bonus(changes, scene))
     added = [each for each in together if isinstance(each, Modify) and is_of_characters(each)]
     rolls = [each for each in together if isinstance(each, Modify) and isinstance(each.what, Check)]
     struck = [each for each in together if isinstance(each, Modify) and is_of_foes(each)]
@@ -93,6 +104,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return sentence(_passive(ability, scene))
     if isinstance(ability, OfAttacks):
         return of_attacks(ability, scene)
+    if isinstance(ability, OfFighting):
+        return " ".join([sentence(words) for words in fighting(ability, scene)])
     if isinstance(ability, OfCards):
         return sentence(_of_cards(ability, scene))
     if isinstance(ability, OfSites):
@@ -149,7 +162,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 else ""
             )
             when = f" while {condition(holds, replace(scene, card='it'))}" if holds else ""
-            held = f". As long as it is stored, {standing(holding, scene)}" if holding else ""
+            held = f". As long as it is stored, {_holding(holding, scene)}" if holding else ""
             return f"may be stored at {places(wheres)}{when}{worth}{held}"
         case RingTestResult():
             return ring_tests((ability,), scene)
@@ -172,3 +185,9 @@ def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> 
     there = f"{listed(in_play, 'and')} were in play and {listed(not_in_play, 'and')} were not"
     playing = f"you may play one resource from your hand with {scene.card}: it is read as though {there}"
     return f"{playing}. When one of the two is discarded, discard the other as well"
+
+
+def _holding(holding: Sequence[Modify], scene: Scene) -> str:
+    """What holds as long as the card is stored: one number, or several of the same attacks."""
+    changes = [each for each in holding if is_change(each)]
+    return attack_bonus(changes, scene) if changes else standing(holding[0], scene)

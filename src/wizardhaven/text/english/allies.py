@@ -10,7 +10,6 @@ from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
     AlliesStayNear,
     BecomesAlly,
-    InAttacks,
     InfluencesFactions,
     MayPlayAllies,
     OfAllies,
@@ -56,7 +55,6 @@ def _where(way: MayPlayAllies) -> str:
 
 def of_allies(holds: OfAllies, scene: Scene) -> str:
     """What holds for allies, as a clause."""
-    company = scene.company
     match holds:
         case AlliesMayFollow():
             return f"hero allies that {scene.bearer} controls may go wherever he goes"
@@ -66,13 +64,6 @@ def of_allies(holds: OfAllies, scene: Scene) -> str:
             sides = "by the site cards of the ally's own alignment"
             spared = f"; {listed(but, 'or')} is not affected" if but else ""
             return f"{below}, and so is each ally {nearest}, {sides}{spared}"
-        case InAttacks(never=True):
-            return f"{scene.card} cannot be attacked"
-        case InAttacks(struck_first=True):
-            first = f"{scene.card} must be assigned a strike before {scene.bearer} can be"
-            return f"{first}, and counts as untapped for this even if it is tapped or wounded"
-        case InAttacks():
-            return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
         case MayPlayAllies():
             return playing_allies(holds, scene)
         case BecomesAlly(mind, prowess, body):

@@ -15,9 +15,9 @@ from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, item, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
+from wizardhaven.text.fighting import is_of_its_attack
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.abilities import is_of_attack
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -76,9 +76,9 @@ def _character(card: Character, scene: Scene) -> list[str]:
     results = [str(result) for result in card.discarded_on]
     lost = [f"Discarded on a body check of {listed(results, 'or')}."] if results else []
     form = [f"A manifestation of {other}."] if (other := form_of(card)) else []
-    own = [ability for ability in card.abilities if not is_of_attack(ability)]
+    own = [ability for ability in card.abilities if not is_of_its_attack(ability)]
     attacks = [
-        ability_sentence(ability, Scene(card.name)) for ability in card.abilities if is_of_attack(ability)
+        ability_sentence(ability, Scene(card.name)) for ability in card.abilities if is_of_its_attack(ability)
     ]
     as_agent = [f"When {card.name} attacks as an agent: {' '.join(attacks)}"] if attacks else []
     start = ["May not be in a starting company."] if Mark.NOT_AT_THE_START in card.marks else []

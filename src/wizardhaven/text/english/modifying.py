@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.against import against_foes
-from wizardhaven.text.english.alignments import a_player
+from wizardhaven.text.english.alignments import a_player, companies
 from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.conditions import condition
@@ -16,7 +16,7 @@ from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.points import points_of_cards
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
-from wizardhaven.text.modifying import on_top_of, opposed, without_effect
+from wizardhaven.text.modifying import USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
@@ -59,12 +59,16 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> str:
             return _weight(holds)
         case Stat.STAYING_UNTAPPED:
             assert isinstance(holds.by, int)
+            if holds.by < USUAL_COST:
+                return f"not tapping to face it costs {signed(holds.by)} prowess"
             off = f"only {abs(holds.by)} is taken off his prowess"
             return f"if {scene.bearer} does not tap to face a strike, {off}"
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():
             return _rolls(holds, scene)
+        case Stat.STRIKES:
+            return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
             return _own(holds, scene)
         case _:
@@ -85,6 +89,7 @@ def _own(holds: Modify, scene: Scene) -> str:
         words = f"{signed(holds.by.each)} {holds.what.value} {for_each(replace(holds.by, each=1), scene)}"
     proviso = f" if {condition(holds.condition, scene)}" if holds.condition else ""
     foes = [races(race) for race in opposed(holds.against)]
+    foes += [companies(side) for side in sides(holds.against)]
     against = f" against {listed(foes, 'or')}" if foes else ""
     return f"{words}{proviso}{against}"
 

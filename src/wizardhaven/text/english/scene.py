@@ -68,6 +68,8 @@ def subject(of: Subject, scene: Scene) -> str:
             return f"the new site of {scene.company}"
         case Subject.ATTACK:
             return "the attack"
+        case Subject.STRIKE:
+            return "the strike"
         case Subject.ORIGIN:
             return f"the site of {scene.company}"
         case _:

@@ -4,11 +4,9 @@ from typing import assert_never
 
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import item, races
+from wizardhaven.text.english.terms import item
 from wizardhaven.vocabulary.sites import (
     BarsNewcomers,
-    CreaturesAttackNormally,
-    CreaturesDetain,
     FirstItemSparesSite,
     KeepsNothing,
     NeverLeavesPlay,
@@ -29,11 +27,6 @@ def of_sites(ability: OfSites, scene: Scene) -> str:
             return "agents may be brought into play here as characters under direct influence"
         case FirstItemSparesSite(item_class):
             return f"the first {item(item_class)} played here each turn does not tap {scene.card}"
-        case CreaturesAttackNormally(but):
-            others = f", other than {listed([races(race) for race in but], 'and')}," if but else ""
-            return f"creatures keyed to {scene.card}{others} attack normally, never as detainment attacks"
-        case CreaturesDetain():
-            return f"attacks by creatures keyed to {scene.card} are detainment attacks"
         case BarsNewcomers(but):
             who = (
                 f"no character that is not {listed([with_article(race.value) for race in but], 'or')}"

@@ -10,8 +10,8 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import haven, races, sort_of_site
 from wizardhaven.vocabulary.asked_for import names_among, one_of
-from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import (
@@ -130,7 +130,7 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
     if isinstance(attack, AttackOf):
         return _from_hand(keys_of(attack), any([part == Not(Mark.UNIQUE) for part in parts(attack.what)]))
     assert attack.race is not None
-    each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+    each = fights(attack.abilities, Manner.EACH_FACES_A_STRIKE)
     attackers = attack.race.value if attack.strikes == 1 and not each else races(attack.race)
     numbers = f"{attack.prowess} prowess" if each else strength(attack.strikes, attack.prowess, attack.body)
     first = [f"Automatic-attack: {attackers}, {numbers}."]

@@ -2,12 +2,14 @@
 
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.english.agents import of_agents
 from wizardhaven.text.english.allies import of_allies
 from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.barring import bars_cards
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.fighting import fighting
 from wizardhaven.text.english.followers import of_followers
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.hazards import of_hazards
@@ -23,10 +25,8 @@ from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import (
-    AttackBonus,
-)
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -56,8 +56,12 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 def standing(holds: Standing, scene: Scene) -> str:
     """The clause for one word, without a capital letter or a full stop."""
     company = scene.company
+    if is_change(holds):
+        return attack_bonus((holds,), scene)
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
+    if isinstance(holds, OfFighting):
+        return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
         return of_points(holds, scene)
     if isinstance(holds, OfFollowers):
@@ -77,8 +81,6 @@ def standing(holds: Standing, scene: Scene) -> str:
     match holds:
         case Modify():
             return modified(holds, scene)
-        case AttackBonus():
-            return attack_bonus(holds, scene)
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():

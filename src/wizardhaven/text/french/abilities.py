@@ -4,11 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
+from wizardhaven.text.attacks_changed import is_change
+from wizardhaven.text.fighting import TAPPING
+from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.attacks import of_attacks
-from wizardhaven.text.french.clauses import DISCARD, do
+from wizardhaven.text.french.clauses import DISCARD, Clause, do
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.exceptions import of_rolls
+from wizardhaven.text.french.fighting import fighting, tapping
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import (
     Nominal,
@@ -49,6 +53,7 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -75,6 +80,12 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
 
 
 def _together(together: Sequence[Ability], scene: Scene) -> str:
+    first = together[0]
+    if isinstance(first, Fights) and first.manner in TAPPING:
+        return sentence(tapping(first, len(together), scene).said())
+    changes = [each for each in together if is_change(each)]
+    if changes:
+        return sentence(attack_bonus(changes, scene).said())
     added = [each for each in together if isinstance(each, Modify) and is_of_characters(each)]
     rolls = [each for each in together if isinstance(each, Modify) and isinstance(each.what, Check)]
     struck = [each for each in together if isinstance(each, Modify) and is_of_foes(each)]
@@ -104,6 +115,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return _passive(ability, scene)
     if isinstance(ability, OfAttacks):
         return of_attacks(ability, scene)
+    if isinstance(ability, OfFighting):
+        return sentences([clause.said() for clause in fighting(ability, scene)])
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
     if isinstance(ability, OfSites):
@@ -167,7 +180,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             may = f"{card.text} peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
             it = Nominal("elle" if card.feminine else "il", feminine=card.feminine)
             may += f" si {condition(holds, replace(scene, card=it))}" if holds else ""
-            held = [standing(holding, scene).after(f"tant qu'{it.text} y est")] if holding else []
+            held = [_holding(holding, scene).after(f"tant qu'{it.text} y est")] if holding else []
             return sentences([f"{may}{worth}", *held])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
@@ -192,3 +205,9 @@ def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> 
     playing = f"vous pouvez jouer une ressource de votre main avec {scene.card.text}"
     read = f"pour elle, tout se passe comme si {there} était en jeu et {gone} ne l'était pas"
     return sentences([f"{playing} : {read}", "si l'une des deux cartes est défaussée, l'autre l'est aussi"])
+
+
+def _holding(holding: Sequence[Modify], scene: Scene) -> Clause:
+    """What holds as long as the card is stored: one number, or several of the same attacks."""
+    changes = [each for each in holding if is_change(each)]
+    return attack_bonus(changes, scene) if changes else standing(holding[0], scene)

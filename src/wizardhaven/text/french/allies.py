@@ -4,7 +4,6 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import any_of
-from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
@@ -13,7 +12,6 @@ from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
     AlliesStayNear,
     BecomesAlly,
-    InAttacks,
     InfluencesFactions,
     MayPlayAllies,
     OfAllies,
@@ -61,7 +59,6 @@ def _where(way: MayPlayAllies) -> str:
 def of_allies(holds: OfAllies, scene: Scene) -> Clause:
     """What holds for allies, as a clause."""
     bearer = scene.bearer.text
-    card = scene.card.text
     match holds:
         case AlliesMayFollow():
             return Clause(f"les alliés héros que contrôle {bearer}", "peuvent le suivre partout")
@@ -72,15 +69,6 @@ def of_allies(holds: OfAllies, scene: Scene) -> Clause:
             spared = f" ; {names} n'est pas affecté" if but else ""
             gone = f"est défaussé, ainsi que tout allié {nearest}, {sides}{spared}"
             return Clause("tout allié dans un site des Abîmes", gone)
-        case InAttacks(never=True):
-            return Clause("aucune attaque", f"ne peut viser {card}")
-        case InAttacks(struck_first=True):
-            first = f"doit être assigné {to(card)} avant qu'un autre puisse l'être {to(bearer)}"
-            upright = scene.card.agreeing("redressé")
-            return Clause("un coup", f"{first}, même si {card} n'est pas {upright}")
-        case InAttacks():
-            attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
-            return Clause(attackers, f"ne peuvent attaquer {card}")
         case MayPlayAllies():
             return playing_allies(holds, scene)
         case BecomesAlly(mind, prowess, body):

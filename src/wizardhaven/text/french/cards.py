@@ -2,6 +2,7 @@
 
 from typing import Final, assert_never
 
+from wizardhaven.text.fighting import is_of_its_attack
 from wizardhaven.text.french.abilities import ability_sentence, paragraphs
 from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.conditions import condition, conditions
@@ -20,7 +21,6 @@ from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.abilities import is_of_attack
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -87,8 +87,8 @@ def _character(card: Character, scene: Scene) -> list[str]:
     lost = sentence(f"défaussé sur un jet de corps de {results}")
     form = form_of(card)
     as_agent = f"quand {french(card.name)} attaque en tant qu'agent"
-    own = [ability for ability in card.abilities if not is_of_attack(ability)]
-    attacks = [ability_sentence(ability, PLAIN) for ability in card.abilities if is_of_attack(ability)]
+    own = [ability for ability in card.abilities if not is_of_its_attack(ability)]
+    attacks = [ability_sentence(ability, PLAIN) for ability in card.abilities if is_of_its_attack(ability)]
     return [
         *paragraphs((*checks, *own), scene),
         *([sentence(f"{as_agent} : {' '.join(attacks).removesuffix('.')}")] if attacks else []),

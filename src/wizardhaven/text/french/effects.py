@@ -1,10 +1,13 @@
 """What happens, in French: what a player does, or what comes to pass."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import Change, gathered
 from wizardhaven.text.french.agents import by_agents
 from wizardhaven.text.french.amounts import for_each
+from wizardhaven.text.french.at_hand import at_hand
 from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import (
@@ -38,7 +41,6 @@ from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
@@ -70,6 +72,8 @@ from wizardhaven.vocabulary.whose import is_of_characters
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
+    if isinstance(happens, Change):
+        return at_hand((happens,), scene)
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
     if isinstance(happens, ToCards):
@@ -144,15 +148,17 @@ def effect(happens: Effect, scene: Scene) -> Said:
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
-            if isinstance(holds, AttackBonus):
-                return (_until(attack_bonus(holds, on_whom, on), happens),)
+            changes = gathered((holds, *also))
+            more = [each for each in also if isinstance(each, Modify)]
+            if changes:
+                return tuple([_until(attack_bonus(one, on_whom, on), happens) for one in changes])
             if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = None
             if isinstance(holds, Modify) and is_of_characters(holds):
-                numbers = bonuses_of((holds, *also), on_whom)
+                numbers = bonuses_of((holds, *more), on_whom)
             elif isinstance(holds, Modify):
-                numbers = modified(holds, on_whom, also)
+                numbers = modified(holds, on_whom, more)
             return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"
@@ -188,6 +194,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
 
 def _with_prowess(somebody: Nominal, least: int) -> str:
     return f"{somebody.text} d'une prouesse d'au moins {least}" if least else somebody.text
+
+
+def said_together(happening: Sequence[Effect], scene: Scene) -> Said:
+    """Effects that are said in one breath: changes to what is at hand, or one of any other sort."""
+    changes = [each for each in happening if isinstance(each, Change)]
+    return at_hand(changes, scene) if changes else effect(happening[0], scene)
 
 
 def told(happens: Effect, scene: Scene) -> list[Clause]:

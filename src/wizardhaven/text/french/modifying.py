@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.against import against_foes
-from wizardhaven.text.french.alignments import PLAYERS
+from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.french.amounts import amount as amount_of
 from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.clauses import Clause
@@ -21,7 +21,7 @@ from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.points import points_of_cards
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import on_top_of, opposed, without_effect
+from wizardhaven.text.modifying import USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
@@ -69,12 +69,16 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             return _weight(holds)
         case Stat.STAYING_UNTAPPED:
             assert isinstance(holds.by, int)
+            if holds.by < USUAL_COST:
+                return Clause("qui ne s'engage pas contre elle", f"reçoit {signed(holds.by)} de prouesse")
             front = f"si {scene.bearer.text} affronte un coup sans s'engager"
             return Clause("sa prouesse", f"ne baisse que de {abs(holds.by)}", front=front)
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():
             return _rolls(holds, holds.what)
+        case Stat.STRIKES:
+            return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
             return _own(holds, scene)
         case _:
@@ -101,10 +105,16 @@ def _own(holds: Modify, scene: Scene) -> Clause:
         each = f" {for_each(replace(by, each=1), scene)}"
         by = by.each
     assert isinstance(by, int)
-    foes = any_of([f"les {RACES[race].plural}" for race in opposed(holds.against)])
+    people = [RACES[race] for race in opposed(holds.against)]
+    people += [COMPANIES[side] for side in sides(holds.against)]
+    foes = any_of([f"les {each.plural}" for each in people])
     against = f" contre {foes}" if foes else ""
     proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
-    return Clause(f"{signed(by)} de {STATS[holds.what].singular}{each}{against}", proviso)
+    stat = STATS[holds.what]
+    number = f"{signed(by)} de {stat.singular}"
+    if holds.what is Stat.STRIKES:
+        number = f"{signed(by)} {stat.singular if abs(by) == 1 else stat.plural}"
+    return Clause(f"{number}{each}{against}", proviso)
 
 
 def _while(holds: Modify, scene: Scene) -> str:

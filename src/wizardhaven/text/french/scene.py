@@ -65,6 +65,8 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return Nominal(f"le nouveau site {of_whom(scene.company.text)}")
         case Subject.ATTACK:
             return Nominal("l'attaque", feminine=True)
+        case Subject.STRIKE:
+            return Nominal("le coup")
         case Subject.ORIGIN:
             return Nominal(f"le site {of_whom(scene.company.text)}")
         case _:

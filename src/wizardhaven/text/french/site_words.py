@@ -4,13 +4,10 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of
-from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.sites import (
     BarsNewcomers,
-    CreaturesAttackNormally,
-    CreaturesDetain,
     FirstItemSparesSite,
     KeepsNothing,
     NeverLeavesPlay,
@@ -36,13 +33,6 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
         case FirstItemSparesSite(item_class):
             first = f"le premier {ITEM_CLASSES[item_class].singular} joué ici à chaque tour"
             return (Clause(first, "n'engage pas le site"),)
-        case CreaturesAttackNormally(but):
-            others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in but])})" if but else ""
-            keyed = f"les attaques des créatures liées {to(scene.card.text)}{others}"
-            return (Clause(keyed, "ne sont jamais dilatoires"),)
-        case CreaturesDetain():
-            keyed = f"les attaques des créatures liées {to(scene.card.text)}"
-            return (Clause(keyed, "sont dilatoires"),)
         case BarsNewcomers(but):
             others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in but])})" if but else ""
             barred = "ne peut entrer en jeu ici, à moins que ce ne soit son site natal"

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.french.agents import of_agents
 from wizardhaven.text.french.allies import of_allies
 from wizardhaven.text.french.attack_bonuses import attack_bonus
@@ -10,6 +11,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.fighting import fighting
 from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.grammar import a, of, that, the
 from wizardhaven.text.french.hazards import of_hazards
@@ -27,10 +29,8 @@ from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import (
-    AttackBonus,
-)
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -60,8 +60,12 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 def standing(holds: Standing, scene: Scene) -> Clause:
     """What holds, as a clause."""
     company, card, bearer = scene.company, scene.card.text, scene.bearer.text
+    if is_change(holds):
+        return attack_bonus((holds,), scene)
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
+    if isinstance(holds, OfFighting):
+        return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
         return of_points(holds, scene)
     if isinstance(holds, OfFollowers):
@@ -81,8 +85,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     match holds:
         case Modify():
             return modified(holds, scene)
-        case AttackBonus():
-            return attack_bonus(holds, scene)
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():

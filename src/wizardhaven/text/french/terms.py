@@ -119,6 +119,7 @@ STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
         Stat.REGIONS: feminine("région"),
         Stat.STAYING_UNTAPPED: feminine("prouesse sans engagement"),
         Stat.CONTROL: masculine("contrôle"),
+        Stat.STRIKES: masculine("coup"),
     }
 )
 

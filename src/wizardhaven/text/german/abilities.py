@@ -4,11 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
+from wizardhaven.text.fighting import TAPPING
+from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.exceptions import of_rolls
+from wizardhaven.text.german.fighting import fighting, tapping
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.happening import happening, of_the_attack, stored
@@ -44,6 +48,7 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -68,6 +73,12 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
 
 
 def _together(together: Sequence[Ability], scene: Scene) -> str:
+    first = together[0]
+    if isinstance(first, Fights) and first.manner in TAPPING:
+        return sentence(tapping(first, len(together), scene).said())
+    changes = [each for each in together if is_change(each)]
+    if changes:
+        return sentence(attack_bonus(changes, scene).said())
     added = [each for each in together if isinstance(each, Modify) and is_of_characters(each)]
     rolls = [each for each in together if isinstance(each, Modify) and isinstance(each.what, Check)]
     struck = [each for each in together if isinstance(each, Modify) and is_of_foes(each)]
@@ -97,6 +108,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return _passive(ability, scene)
     if isinstance(ability, OfAttacks):
         return of_attacks(ability, scene)
+    if isinstance(ability, OfFighting):
+        return sentences([clause.said() for clause in fighting(ability, scene)])
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
     if isinstance(ability, OfSites):
@@ -165,7 +178,7 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             when = f", wenn {condition(holds, replace(scene, card=pronoun(scene.card)))}," if holds else ""
             may = sentence(f"{card} darf{when} {at_places(wheres)} hinterlegt werden{worth}")
             it = "er" if card.startswith("dieser") else "sie"
-            held = standing(holding, scene).after(f"solange {it} hinterlegt ist,") if holding else ""
+            held = _holding(holding, scene).after(f"solange {it} hinterlegt ist,") if holding else ""
             return f"{may} {sentence(held)}" if held else may
         case RingTestResult():
             return sentence(ring_tests((ability,)))
@@ -194,3 +207,9 @@ def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> 
     playing = f"du darfst eine Unterstützung aus der Hand zusammen mit {scene.card.dative} spielen"
     read = f"für sie gilt, als wäre {there} im Spiel und {gone} nicht"
     return sentences([f"{playing}: {read}", "wird eine der beiden Karten abgeworfen, dann auch die andere"])
+
+
+def _holding(holding: Sequence[Modify], scene: Scene) -> Clause:
+    """What holds as long as the card is stored: one number, or several of the same attacks."""
+    changes = [each for each in holding if is_change(each)]
+    return attack_bonus(changes, scene) if changes else standing(holding[0], scene)

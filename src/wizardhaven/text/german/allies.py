@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.allies import (
     AlliesMayFollow,
     AlliesStayNear,
     BecomesAlly,
-    InAttacks,
     InfluencesFactions,
     MayPlayAllies,
     OfAllies,
@@ -61,7 +60,6 @@ def _where(way: MayPlayAllies) -> str:
 
 def of_allies(holds: OfAllies, scene: Scene) -> Clause:
     """What holds for allies, as a clause."""
-    company = scene.company
     match holds:
         case AlliesMayFollow():
             going = f"{scene.bearer.accusative} überallhin begleiten"
@@ -75,15 +73,6 @@ def of_allies(holds: OfAllies, scene: Scene) -> Clause:
             spared = f"; {names} ist davon nicht betroffen" if but else ""
             gone = f"abgeworfen, ebenso jeder Verbündete, {nearest}, {sides}{spared}"
             return Clause("jeder Verbündete an einem Ort in den Tiefen", "wird", gone)
-        case InAttacks(never=True):
-            return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
-        case InAttacks(struck_first=True):
-            first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
-            return Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")
-        case InAttacks():
-            safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
-            keyed = f"die an den Ort {company.genitive} gebunden sind"
-            return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
         case MayPlayAllies():
             return playing_allies(holds, scene)
         case BecomesAlly(mind, prowess, body):

@@ -2,6 +2,7 @@
 
 from typing import Final, assert_never
 
+from wizardhaven.text.fighting import is_of_its_attack
 from wizardhaven.text.german.abilities import ability_sentence, paragraphs
 from wizardhaven.text.german.alignments import PLAYERS
 from wizardhaven.text.german.clauses import sentence
@@ -21,7 +22,6 @@ from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.abilities import is_of_attack
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -86,8 +86,8 @@ def _character(card: Character, scene: Scene) -> list[str]:
     homes = any_of([home(each) for each in card.home])
     results = any_of([str(result) for result in card.discarded_on])
     lost = f"Wird bei einem Körperwurf von {results} abgeworfen."
-    own = [ability for ability in card.abilities if not is_of_attack(ability)]
-    attacks = [ability_sentence(ability, PLAIN) for ability in card.abilities if is_of_attack(ability)]
+    own = [ability for ability in card.abilities if not is_of_its_attack(ability)]
+    attacks = [ability_sentence(ability, PLAIN) for ability in card.abilities if is_of_its_attack(ability)]
     return [
         *paragraphs((*checks, *own), scene),
         *([f"Greift {german(card.name)} als Agent an: {' '.join(attacks)}"] if attacks else []),

@@ -4,53 +4,33 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.alignments import CHARACTERS
-from wizardhaven.text.german.attack_bonuses import attack_changes, strength, wounding
-from wizardhaven.text.german.clauses import CANCEL, CHOOSE, GIVE, HALVE, MAKE, REDUCE, Clause, Deed, Said
-from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import counted
-from wizardhaven.text.german.grammar import DER, JEDER, Case, a
-from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
+from wizardhaven.text.german.attack_bonuses import numbers_of, strength
+from wizardhaven.text.german.clauses import CANCEL, MAKE, Clause, Deed, Said
+from wizardhaven.text.german.fighting import fighting
+from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.nominals import Nominal, each_of
 from wizardhaven.text.german.rolls import hunt
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, kind
-from wizardhaven.text.german.terms import RACES, STRIKE
+from wizardhaven.text.german.selectors import by_races
+from wizardhaven.text.german.terms import RACES
 from wizardhaven.text.signs import signed
 from wizardhaven.text.wounding import wound_checks
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    AutomaticAttackTwice,
     BodyCheck,
     CancelAttack,
     CancelStrike,
-    CannotBeCanceled,
-    ChangeAttack,
-    ChangeDefender,
     Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
     MayChangeAttacks,
-    MustTap,
-    NoDetainment,
     OfCombat,
-    OfOneAttack,
-    OneAttackOnly,
     SparesBearer,
-    TwoWeapons,
-    WithoutWeapons,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.subjects import Subject
-
-
-def _assigning(change: ChangeAttack) -> list[Clause]:
-    """That the defending player says who is struck, or that nobody is wounded."""
-    whatever = "was immer der Angriff sagt und auch getappten oder verwundeten Charakteren"
-    freely = Clause("du", "weist", "alle seine Schläge zu", proviso=whatever)
-    return [
-        *([freely] if change.defender_assigns else []),
-        *([Clause("er", "wird", "zu einem Verhör")] if change.detaining else []),
-    ]
 
 
 def in_combat(happens: InCombat, scene: Scene) -> Said:
@@ -70,80 +50,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Deed(MAKE, scene.target, "wirkungslos"),)
         case CancelAttack() | CancelStrike():
             return (Deed(CANCEL, scene.target),)
-        case ChangeAttack(failing=True, body_checks=modifier):
-            others = "ebenso die aller anderen Angriffe derselben Kreatur"
-            others = "" if happens.this_one_only else others
-            failing = Clause(
-                f"alle Schläge {scene.target.genitive}", "schlagen", "ohne Wurf fehl", proviso=others
-            )
-            checks = Clause("Körperwürfe gegen sie", "werden", f"dabei um {signed(modifier)} modifiziert")
-            return (failing, checks) if modifier else (failing,)
-        case ChangeAttack(fixed=True):
-            return (Clause(scene.target.nominative, "kann", "nicht aufgehoben werden"),)
-        case ChangeAttack(attacker_assigns=True):
-            all_of_them = f"alle Schläge {scene.target.genitive} zu"
-            return (Clause("du", "weist", all_of_them), *wounding(happens))
-        case ChangeAttack(most_strikes=most, prowess=prowess, body=body) if most:
-            strikes_of = unchanging(f"die Anzahl der Schläge {scene.target.genitive}")
-            fewer = Deed(REDUCE, strikes_of, how=f"auf {most}")
-            changes = attack_changes(0, prowess, body)
-            return (fewer, Clause("er", "erhält", changes)) if changes else (fewer,)
-        case ChangeAttack(loses_choice=True):
-            usual = "stattdessen wie üblich zugewiesen"
-            return (Clause(f"die Schläge {scene.target.genitive}", "werden", usual),)
-        case ChangeAttack(halving=True):
-            return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
-        case ChangeAttack(first_excess=first) if first:
-            excess = f"der erste überzählige Schlag {scene.target.genitive} gegen jeden Charakter"
-            return (Clause(excess, "verändert", f"dessen Kampfkraft um {signed(first)} statt um −1"),)
-        case ChangeAttack(strikes, prowess, body, least):
-            fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
-            twice = happens.doubled_if
-            doubled = f" (doppelt so viel, wenn {condition(twice, scene)})" if twice is not None else ""
-            changes = f"{attack_changes(strikes, prowess, body)}{doubled}{fewest}"
-            return (
-                Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),
-                *wounding(happens),
-                *_assigning(happens),
-            )
-        case ChangeDefender(prowess, body, several=True):
-            how = f"beliebig vielen Schlägen {scene.target.genitive} stellen"
-            given = "wenn ihm sein Spieler einen davon zuweist"
-            bold = Clause(scene.user.nominative, "darf sich", how, proviso=given)
-            weaker = attack_changes(0, prowess, body)
-            more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
-            return (bold, more) if weaker else (bold,)
-        case ChangeDefender(volunteers=True, body_of_foe=body):
-            whatever = "was immer der Angriff sagt und auch wenn er getappt oder verwundet ist"
-            struck = f"ein Schlag {scene.target.genitive} zugewiesen werden, {whatever}"
-            allowed = Clause(scene.bearer.dative, "darf", struck)
-            less = f"um {signed(body)} modifiziert"
-            failed = Clause("der Körper des Angriffs", "wird", less, front="scheitert dieser Schlag,")
-            return (allowed, failed) if body else (allowed,)
-        case ChangeDefender(user_spared=True):
-            none = f"kein Schlag {scene.target.genitive} zugewiesen werden"
-            return (Clause(scene.user.dative, "kann", none),)
-        case ChangeDefender(spared=True):
-            spared = Clause(
-                pronoun(scene.target).dative, "kann", "kein Schlag des Angriffs zugewiesen werden"
-            )
-            return (Deed(CHOOSE, scene.target), spared)
-        case ChangeDefender(body_lost_per=per) if per:
-            weaker = "bis zum Ende des Zuges um 1 für je volle"
-            lost = f"{weaker} {per}, um die der Schlag die Summe des Verteidigers übertrifft"
-            front = f"wird der Verteidiger durch {scene.target.accusative} verwundet,"
-            return (Clause("sein Körper", "sinkt", lost, front=front),)
-        case ChangeDefender(prowess_of_foe=prowess, body_of_foe=body, user_at_risk=risk) if prowess:
-            changed = Clause(scene.target.nominative, "erhält", attack_changes(0, prowess, body))
-            risked = Clause(scene.user.nominative, "macht", "ebenfalls einen Körperwurf", front="gelingt er,")
-            return (changed, risked) if risk else (changed,)
-        case ChangeDefender(prowess, body, each=who, whole_combat=True) if who is not None:
-            word = kind(who)
-            each_one = f"{JEDER[word.gender]} {word.after_der.nominative} {scene.company.genitive}"
-            front = f"im Kampf {scene.target.genitive}"
-            return (Clause(each_one, "hat", f"von nun an {attack_changes(0, prowess, body)}", front=front),)
-        case ChangeDefender():
-            return _defender(happens, scene.target)
         case Face(Subject.SITE, prowess=prowess):
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
             repeated = f"erneut allen automatischen Angriffen des Ortes{stronger} stellen"
@@ -178,34 +84,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             assert_never(happens)
 
 
-def _defender(change: ChangeDefender, attack: Nominal) -> Said:
-    """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
-    numbers = attack_changes(0, change.prowess, change.body)
-    if change.each:
-        word = kind(change.each)
-        each = f"{JEDER[word.gender]} {word.after_der.nominative}, {DER[word.gender].nominative} sich"
-        return (Clause(f"{each} {attack.dative} stellt,", "erhält", f"dagegen {numbers}"),)
-    facing = f"der Verteidiger {attack.genitive}"
-    if not change.without_tapping:
-        twice = " und würfelt zweimal; der bessere Wurf gilt" if change.rolls_twice else ""
-        return (Clause(facing, "erhält", f"gegen diesen Schlag {numbers}{twice}"),)
-    gains = f" und erhält {numbers}" if numbers else ""
-    return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
-
-
-def of_one_attack(ability: OfOneAttack) -> list[Clause]:
-    """One thing that is special about an attack."""
-    match ability:
-        case CannotBeCanceled():
-            return [Clause("der Angriff", "kann", "nicht aufgehoben werden, wohl aber seine Schläge")]
-        case WithoutWeapons(untapped):
-            bare = Clause("keine Waffen", "helfen", front="gegen diesen Angriff")
-            dear = Clause("wer dagegen nicht tappt,", "hat", f"{signed(untapped or 0)} Kampfkraft")
-            return [bare, dear] if untapped else [bare]
-        case _:
-            assert_never(ability)
-
-
 def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
     """Who faces which attack, and what is special about it; without a race it is only strikes."""
     if attack.race is None:
@@ -217,8 +95,8 @@ def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
         ]
         return (Clause(each_of(scene.company), "muss sich", strike), no_attack, *worse)
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    own = [one for one in attack.abilities if isinstance(one, OfOneAttack)]
-    special = [clause for ability in own for clause in of_one_attack(ability)]
+    own = [one for one in attack.abilities if isinstance(one, Fights)]
+    special = [clause for ability in own for clause in fighting(ability, scene)]
     if who is Subject.BEARER:
         alone = f"allein einem Angriff {a(RACES[attack.race], Case.GENITIVE)} stellen ({numbers})"
         return (Clause(scene.bearer.nominative, "muss sich", alone), *special)
@@ -246,35 +124,12 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
     match holds:
         case MayChangeAttacks(sorts, change):
             begins = f"wenn ein Angriff{by_races(sorts)} gegen deinen Gegner beginnt,"
-            more = attack_changes(change.strikes, change.prowess, change.body)
-            held = " und ihn zu einem Verhör machen" if change.detaining else ""
+            more = numbers_of(change)
+            held = " und ihn zu einem Verhör machen" if fights(change, Manner.DETAINING) else ""
             return Clause("du", "darfst", f"ihm {more} geben{held}", front=begins)
-        case NoDetainment(starred, while_it_holds):
-            proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
-            attacks = "Angriffe von Gefahren mit Sternchen" if starred else "Angriffe"
-            never = "nie Verhöre"
-            return Clause(f"{attacks} gegen deine Gemeinschaften", "sind", never, proviso=proviso)
         case SparesBearer(above):
             struck = f"ein erfolgreicher Schlag gegen {scene.bearer.accusative}"
             lost = f"bei mehr als {above} wird {scene.card.nominative} abgeworfen"
             return Clause(struck, "verwundet", f"ihn nicht; stattdessen wird gewürfelt, und {lost}")
-        case TwoWeapons():
-            warrior = f"wenn {scene.bearer.nominative} auch ohne {scene.card.accusative} Krieger ist,"
-            wields = "zwei Waffen zugleich benutzen, dann aber keinen Schild"
-            return Clause("er", "darf", wields, front=warrior)
-        case OneAttackOnly():
-            several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
-            only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
-            return Clause(f"{several} mit mehreren Angriffen", "hat", only)
-        case MustTap():
-            strike = "tappen, um sich einem Schlag einer Gefahren-Kreatur zu stellen"
-            return Clause(f"jeder ungetappte Charakter {scene.company.genitive}", "muss", strike)
-        case AutomaticAttackTwice(races):
-            every = f"jeder automatische Angriff{by_races(races)}"
-            return Clause(
-                every if races else scene.target.nominative,
-                "findet",
-                "zweimal unmittelbar nacheinander statt",
-            )
         case _:
             assert_never(holds)

@@ -1,10 +1,13 @@
 """What happens, in German: what a player does, or what comes to pass."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import Change, gathered
 from wizardhaven.text.german.agents import by_agents
 from wizardhaven.text.german.amounts import for_each
+from wizardhaven.text.german.at_hand import at_hand
 from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import (
@@ -37,7 +40,6 @@ from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CARD, FACTION
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import ExchangeFor, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
@@ -69,6 +71,8 @@ from wizardhaven.vocabulary.whose import is_of_characters
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
+    if isinstance(happens, Change):
+        return at_hand((happens,), scene)
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
     if isinstance(happens, ToCards):
@@ -148,15 +152,17 @@ def effect(happens: Effect, scene: Scene) -> Said:
             until = "für die Dauer eines langen Ereignisses" if as_long_event else until
             if through_organization:
                 until = "bis zum Ende deiner nächsten Organisationsphase"
-            if isinstance(holds, AttackBonus):
-                return (replace(attack_bonus(holds, on_whom, on), front=until),)
+            changes = gathered((holds, *also))
+            more = [each for each in also if isinstance(each, Modify)]
+            if changes:
+                return tuple([replace(attack_bonus(one, on_whom, on), front=until) for one in changes])
             if isinstance(holds, MayReplaceSite | RestAfterJourney):
                 return (standing(holds, on_whom),)
             numbers = None
             if isinstance(holds, Modify) and is_of_characters(holds):
-                numbers = bonuses_of((holds, *also), on_whom)
+                numbers = bonuses_of((holds, *more), on_whom)
             elif isinstance(holds, Modify):
-                numbers = modified(holds, on_whom, also)
+                numbers = modified(holds, on_whom, more)
             return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"
@@ -193,6 +199,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
 
 def _with_prowess(somebody: Nominal, least: int) -> str:
     return f"{somebody.nominative} mit mindestens {least} Kampfkraft" if least else somebody.nominative
+
+
+def said_together(happening: Sequence[Effect], scene: Scene) -> Said:
+    """Effects that are said in one breath: changes to what is at hand, or one of any other sort."""
+    changes = [each for each in happening if isinstance(each, Change)]
+    return at_hand(changes, scene) if changes else effect(happening[0], scene)
 
 
 def told(happens: Effect, scene: Scene) -> list[Clause]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.against import against_foes
-from wizardhaven.text.german.alignments import PLAYERS
+from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.german.amounts import amount as amount_of
 from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.clauses import Clause
@@ -21,7 +21,7 @@ from wizardhaven.text.german.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.german.points import points_of_cards
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import on_top_of, opposed, without_effect
+from wizardhaven.text.modifying import USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.marks import Mark
@@ -71,12 +71,16 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             return _weight(holds)
         case Stat.STAYING_UNTAPPED:
             assert isinstance(holds.by, int)
+            if holds.by < USUAL_COST:
+                return Clause("wer dagegen nicht tappt,", "hat", f"{signed(holds.by)} Kampfkraft")
             unless = f"wenn sich {scene.bearer.nominative} einem Schlag stellt, ohne zu tappen,"
             return Clause("seine Kampfkraft", "sinkt", f"nur um {abs(holds.by)}", front=unless)
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():
             return _rolls(holds, holds.what)
+        case Stat.STRIKES:
+            return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
             return _own(holds, scene)
         case _:
@@ -101,7 +105,9 @@ def _own(holds: Modify, scene: Scene) -> Clause:
         each = f" {for_each(replace(by, each=1), scene)}"
         by = by.each
     assert isinstance(by, int)
-    foes = any_of([RACES[race].plural.accusative for race in opposed(holds.against)])
+    people = [RACES[race] for race in opposed(holds.against)]
+    people += [COMPANIES[side] for side in sides(holds.against)]
+    foes = any_of([each.plural.accusative for each in people])
     against = f" gegen {foes}" if foes else ""
     proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
     return Clause(f"{signed(by)} {STATS[holds.what][1]}{each}{against}", "", proviso=proviso)

@@ -64,6 +64,8 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return unchanging(f"der neue Ort {scene.company.genitive}")
         case Subject.ATTACK:
             return unchanging("der Angriff")
+        case Subject.STRIKE:
+            return unchanging("der Schlag")
         case Subject.ORIGIN:
             return unchanging(f"der Ort {scene.company.genitive}")
         case _:

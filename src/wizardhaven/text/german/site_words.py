@@ -9,8 +9,6 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.sites import (
     BarsNewcomers,
-    CreaturesAttackNormally,
-    CreaturesDetain,
     FirstItemSparesSite,
     KeepsNothing,
     NeverLeavesPlay,
@@ -35,13 +33,6 @@ def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
         case FirstItemSparesSite(item_class):
             first = the(with_adjective("erst", ITEM_CLASSES[item_class]), Case.NOMINATIVE)
             return (Clause(f"{first}, der in einem Zug hier gespielt wird,", "tappt", "den Ort nicht"),)
-        case CreaturesAttackNormally(but):
-            keyed = f"Angriffe von Kreaturen, die an {scene.card.accusative} gebunden sind,"
-            others = all_of([RACES[race].plural.dative for race in but])
-            return (Clause(keyed, "sind", "nie Verhöre", proviso=f"außer denen von {others}" if but else ""),)
-        case CreaturesDetain():
-            keyed = f"Angriffe von Kreaturen, die an {scene.card.accusative} gebunden sind,"
-            return (Clause(keyed, "sind", "Verhöre"),)
         case BarsNewcomers(but):
             others = f" außer {all_of([RACES[race].plural.dative for race in but])}" if but else ""
             at_home = "es sei denn, dies ist sein Heimatort"

@@ -22,8 +22,8 @@ from wizardhaven.text.german.terms import (
     sort_of_site,
 )
 from wizardhaven.vocabulary.asked_for import names_among, one_of
-from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import names_of
@@ -157,7 +157,7 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
         return _from_hand(keys_of(attack), any([part == Not(Mark.UNIQUE) for part in parts(attack.what)]))
     assert attack.race is not None
     race = RACES[attack.race]
-    each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+    each = fights(attack.abilities, Manner.EACH_FACES_A_STRIKE)
     alone = attack.strikes == 1 and not each
     attackers = race.after_ein.nominative if alone else race.plural.nominative
     numbers = f"Kampfkraft {attack.prowess}"

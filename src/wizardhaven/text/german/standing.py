@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.german.agents import of_agents
 from wizardhaven.text.german.allies import of_allies
 from wizardhaven.text.german.attack_bonuses import attack_bonus
@@ -10,6 +11,7 @@ from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of
+from wizardhaven.text.german.fighting import fighting
 from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.hazards import of_hazards
@@ -27,10 +29,8 @@ from wizardhaven.text.german.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import (
-    AttackBonus,
-)
 from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -60,8 +60,12 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 def standing(holds: Standing, scene: Scene) -> Clause:
     """What holds, as a clause."""
     company = scene.company
+    if is_change(holds):
+        return attack_bonus((holds,), scene)
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
+    if isinstance(holds, OfFighting):
+        return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
         return of_points(holds, scene)
     if isinstance(holds, OfFollowers):
@@ -81,8 +85,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     match holds:
         case Modify():
             return modified(holds, scene)
-        case AttackBonus():
-            return attack_bonus(holds, scene)
         case BarsCards():
             return bars_cards(holds, scene)
         case KeepsItems():

@@ -282,6 +282,7 @@ STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
         Stat.REGIONS: ("Regionen", "Regionen"),
         Stat.STAYING_UNTAPPED: ("Kampfkraft ungetappt", "Kampfkraft ungetappt"),
         Stat.CONTROL: ("Kontrolle", "Kontrolle"),
+        Stat.STRIKES: ("Schläge", "Schläge"),
     }
 )
 """The statistics alone and as an object."""

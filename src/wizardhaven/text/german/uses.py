@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import together
 from wizardhaven.text.german.clauses import NAME, PLAY, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.costs import cost_of
-from wizardhaven.text.german.effects import effect
+from wizardhaven.text.german.effects import effect, said_together
 from wizardhaven.text.german.moments import goes_without_saying, moment
 from wizardhaven.text.german.nominals import THEY, company_of, definite, his_company, one_of_yours
 from wizardhaven.text.german.scene import Scene
@@ -17,7 +18,6 @@ from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, AgentInfluences, TurnUpAgent
 from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import (
     ArrangeTopCards,
     BringCharacter,
@@ -44,8 +44,6 @@ from wizardhaven.vocabulary.combat import (
     BodyCheck,
     CancelAttack,
     CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
     Face,
     HuntCreatures,
     JoinAttackedCompany,
@@ -67,10 +65,12 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -177,10 +177,13 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     first = replace(scene, target=aim.first) if aim and not occasion else again
     if aim and isinstance(use.target, ASite):
         first, again = replace(first, site=aim.first), replace(again, site=aim.again)
-    head, *more = effect(use.effects[0], first)
+    beginning, *others = together(use.effects)
+    head, *more = said_together(beginning, first)
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
     following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
-    return sentences([opening, *following, *_rest(use.effects[1:], again), *_also(use)])
+    return sentences(
+        [opening, *following, *_rest([one for each in others for one in each], again), *_also(use)]
+    )
 
 
 def _sending(use: Use, scene: Scene, aim: Introduced) -> str:
@@ -230,7 +233,7 @@ def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
 
 def _rest(effects: Sequence[Effect], scene: Scene) -> list[str]:
     """The effects that follow, each in its own sentences."""
-    parts = [part for each in effects for part in effect(each, scene)]
+    parts = [part for each in together(effects) for part in said_together(each, scene)]
     return [part.said() if isinstance(part, Clause) else part.command() for part in parts]
 
 
@@ -252,9 +255,9 @@ def _effect_comes_first(use: Use) -> bool:
 def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
-        case ChangeAttack(first_excess=first) if first:
+        case Fights(Manner.DEEP_EXCESS):
             return False
-        case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
+        case CancelAttack() | CancelStrike() | Modify() | Fights():
             return True
         case ModifyCheck():
             return True
@@ -266,7 +269,7 @@ def _names_target(happens: Effect) -> bool:
             return isinstance(then, CancelStrike)
         case TakeLeave(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
-        case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
+        case ForTheTurn(Modify(of=such)) if skill_in(such) is not None:
             return False
         case ForTheTurn(OpenToCreatures(free=True)):
             return False

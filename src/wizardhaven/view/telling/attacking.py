@@ -9,8 +9,8 @@ from wizardhaven.engine.questions import added_by, automatic_attacks
 from wizardhaven.engine.values import CardId, Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
 from wizardhaven.vocabulary.terms import Pile, Race
 
@@ -32,7 +32,7 @@ def foes_at(table: Table, site: CardId, index: int) -> Foes | None:
     """One of the automatic-attacks of a site; None if it is a card that is put down for it, or gone."""
     for number, attack in automatic_attacks(table, site):
         if number == index and isinstance(attack, Attack):
-            each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+            each = fights(attack.abilities, Manner.EACH_FACES_A_STRIKE)
             strikes = 0 if each else attack.strikes
             source = added_by(table, site, index)
             return _foes(attack.race, strikes, attack.prowess, attack.body, source)

@@ -2,12 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, RemovalRoll, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
-from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
@@ -65,7 +64,7 @@ FULL_OF_FROTH_AND_RAGE = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2),
+        Modify(Stat.PROWESS, +2, all_of(Sort.ATTACK, any_of(Race.SPIDER, Race.ANIMAL))),
         When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )

@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, SparesItsPlayer
 from wizardhaven.vocabulary.cards import Faction, FormOf, Modification
 from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, named
@@ -24,14 +24,14 @@ BAIRANAX_ROUSED = Faction(
     marks=(FormOf("Bairanax"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         When(
             Occasion.COMPANY_MOVES,
             Face((Attack(None, strikes=2, prowess=14, body=7),)),
             about=Subject.EVERYBODY,
             of=Within(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows")),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -49,14 +49,14 @@ DAELOMIN_ROUSED = Faction(
     marks=(FormOf("Daelomin"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         When(
             Occasion.COMPANY_MOVES,
             Face((Attack(None, strikes=3, prowess=13, body=8),)),
             about=Subject.EVERYBODY,
             of=Within(("Withered Heath", "Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion")),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -74,14 +74,14 @@ EARCARAXE_ROUSED = Faction(
     marks=(FormOf("Eärcaraxë"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         When(
             Occasion.COMPANY_MOVES,
             Face((Attack(None, strikes=2, prowess=17, body=7),)),
             about=Subject.EVERYBODY,
             of=Within(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast")),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -99,7 +99,7 @@ ITANGAST_ROUSED = Faction(
     marks=(FormOf("Itangast"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         When(
             Occasion.COMPANY_MOVES,
             Face((Attack(None, strikes=3, prowess=18, body=8),)),
@@ -123,7 +123,7 @@ LEUCARUTH_ROUSED = Faction(
     marks=(FormOf("Leucaruth"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         When(
             Occasion.COMPANY_MOVES,
             Face((Attack(None, strikes=2, prowess=16, body=8),)),

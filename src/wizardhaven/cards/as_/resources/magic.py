@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck
 from wizardhaven.vocabulary.marks import Sort
@@ -45,7 +45,7 @@ THE_TORMENTED_EARTH = Event(
             when=Moment.ATTACK,
             user=Able(Keyword.SORCERY),
             target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)),
-            effects=(ChangeAttack(prowess=-3), CorruptionCheck(by=Subject.USER, modifier=-4)),
+            effects=(Modify(Stat.PROWESS, -3, Subject.ATTACK), CorruptionCheck(by=Subject.USER, modifier=-4)),
         ),
     ),
 )

@@ -1,8 +1,8 @@
 """Minion Free-holds of Against the Shadow."""
 
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.sites import Refuge
@@ -19,7 +19,9 @@ EAGLES_EYRIE = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(Attack(Race.ANIMAL, strikes=2, prowess=10, abilities=(AttackerChoosesDefenders(),)),),
+    automatic_attacks=(
+        Attack(Race.ANIMAL, strikes=2, prowess=10, abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),
+    ),
     alignment=Alignment.MINION,
 )
 

@@ -1,13 +1,12 @@
 """Sites in the Under-deeps of Against the Shadow."""
 
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import Adjacent, AttackOf
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Pile, Race, SiteType
@@ -46,7 +45,7 @@ THE_IRON_DEEPS = Site(
         Adjacent(named("The Under-vaults"), 6),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(Attack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=3, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -86,7 +85,7 @@ THE_SULFUR_DEEPS = Site(
         Adjacent(named("The Under-galleries"), 7),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(Attack(Race.TROLL, strikes=2, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=2, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -103,7 +102,7 @@ THE_UNDER_COURTS = Site(
         Adjacent(named("The Under-galleries"), 4),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(Attack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=3, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -121,7 +120,7 @@ THE_UNDER_GALLERIES = Site(
     ),
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(Attack(Race.TROLL, strikes=4, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=4, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -145,7 +144,7 @@ THE_UNDER_GATES = Site(
         AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 THE_UNDER_GROTTOS = Site(
@@ -185,11 +184,11 @@ THE_UNDER_LEAS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        Attack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(overt=True),)),
+        Attack(Race.ORC, strikes=5, prowess=7, abilities=(Detains(Mark.OVERT),)),
         AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 THE_UNDER_VAULTS = Site(

@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import Untap
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -38,7 +38,7 @@ THE_WORTHY_HILLS = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     automatic_attacks=(
-        Attack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst())),
+        Attack(Race.MAN, strikes=1, prowess=9, abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains())),
     ),
     abilities=(
         May(

@@ -1,9 +1,9 @@
 """Creatures of The Balrog."""
 
-from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -24,7 +24,7 @@ BEORNING_SKIN_CHANGERS = Creature(
         Key(Within(("Anduin Vales", "Western Mirkwood", "Wold & Foothills"))),
         Key(all_of(Sort.SITE, Within(("Anduin Vales", "Western Mirkwood", "Wold & Foothills")))),
     ),
-    abilities=(OnlyAgainst(Alignment.MINION),),
+    abilities=(Fights(Manner.ONLY_AGAINST, Alignment.MINION),),
     as_short_event=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
@@ -55,5 +55,5 @@ OLOG_WARLORDS = Creature(
         Key(SiteType.SHADOW_HOLD),
         Key(SiteType.DARK_HOLD),
     ),
-    abilities=(OnlyAgainst(Alignment.HERO),),
+    abilities=(Fights(Manner.ONLY_AGAINST, Alignment.HERO),),
 )

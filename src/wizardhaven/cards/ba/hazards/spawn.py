@@ -3,16 +3,18 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
+from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import OpensSites, SendCreature
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import Check, Keyword, Length, Moment, Points, Race, Side, SiteType, Stat
 
 MONSTROSITY_OF_DIVERSE_SHAPE = Event(
     code="BA-21",
@@ -51,10 +53,11 @@ SPAWN_OF_UNGOLIANT = Event(
     abilities=(
         Guards(Attack(Race.SPAWN, strikes=3, prowess=15, body=8), named("The Pûkel-deeps")),
         Guards(Attack(Race.SPAWN, strikes=3, prowess=15, body=8), named("The Gem-deeps")),
-        AttackBonus(
-            of=Race.SPIDER,
-            wound_checks=+1,
-            wounded_races=(Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN, Race.MAN),
+        Modify(
+            Check.BODY,
+            +1,
+            all_of(Sort.ATTACK, Race.SPIDER),
+            any_of(Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN, Race.MAN),
         ),
     ),
 )
@@ -88,6 +91,12 @@ UNGOLIANTS_PROGENY = Event(
     abilities=(
         Guards(Attack(Race.SPAWN, strikes=2, prowess=16, body=8), named("The Wind-deeps")),
         Guards(Attack(Race.SPAWN, strikes=2, prowess=16, body=8), named("The Rusted-deeps")),
-        MayChangeAttacks((Race.SPIDER,), ChangeAttack(prowess=+1, detaining=True)),
+        MayChangeAttacks(
+            (Race.SPIDER,),
+            (
+                Modify(Stat.PROWESS, +1, Subject.ATTACK),
+                Fights(Manner.DETAINING),
+            ),
+        ),
     ),
 )

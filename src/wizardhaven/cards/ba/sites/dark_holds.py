@@ -3,12 +3,12 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.effects import Become
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType, State
 
 BARAD_DUR = Site(
@@ -27,13 +27,13 @@ BARAD_DUR = Site(
             strikes=1,
             prowess=24,
             abilities=(
-                CannotBeCanceled(),
+                Fights(Manner.NOT_CANCELED),
                 When(Occasion.WOUNDED, Become(Subject.TARGET, State.ELIMINATED), about=Subject.ATTACK),
             ),
         ),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 CARN_DUM = Site(
@@ -46,10 +46,10 @@ CARN_DUM = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
         Attack(Race.ORC, strikes=4, prowess=7),
-        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(Fights(Manner.NOT_CANCELED),)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 CIRITH_GORGOR = Site(
@@ -65,7 +65,7 @@ CIRITH_GORGOR = Site(
         Attack(Race.TROLL, strikes=2, prowess=10),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 CIRITH_UNGOL = Site(
@@ -78,7 +78,7 @@ CIRITH_UNGOL = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(Attack(Race.ORC, strikes=4, prowess=7),),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 DOL_GULDUR = Site(
@@ -93,10 +93,10 @@ DOL_GULDUR = Site(
     automatic_attacks=(
         Attack(Race.ORC, strikes=3, prowess=7),
         Attack(Race.TROLL, strikes=2, prowess=8),
-        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(Fights(Manner.NOT_CANCELED),)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 MINAS_MORGUL = Site(
@@ -109,8 +109,8 @@ MINAS_MORGUL = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
         Attack(Race.UNDEAD, strikes=3, prowess=8),
-        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(Fights(Manner.NOT_CANCELED),)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )

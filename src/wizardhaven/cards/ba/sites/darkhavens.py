@@ -1,10 +1,11 @@
 """Darkhavens of the Balrog."""
 
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.site_parts import Adjacent
-from wizardhaven.vocabulary.sites import CreaturesDetain
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import KeyedTo, named
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 MORIA = Site(
@@ -15,7 +16,7 @@ MORIA = Site(
     resource_draws=1,
     hazard_draws=1,
     alignment=Alignment.BALROG,
-    abilities=(CreaturesDetain(), AttacksAreCanceled()),
+    abilities=(Fights(Manner.DETAINING, KeyedTo((Sort.SITE,))), AttacksAreCanceled()),
 )
 
 THE_UNDER_GATES = Site(
@@ -33,5 +34,5 @@ THE_UNDER_GATES = Site(
         Adjacent(named("The Under-grottos"), 6),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesDetain(), AttacksAreCanceled()),
+    abilities=(Fights(Manner.DETAINING, KeyedTo((Sort.SITE,))), AttacksAreCanceled()),
 )

@@ -2,10 +2,10 @@
 
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.site_parts import Adjacent, AttackOf
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Pile, Race, SiteType
 
@@ -27,7 +27,10 @@ THE_IRON_DEEPS = Site(
         AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(), OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent"))))),
+    abilities=(
+        Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),
+        OpenToCreatures(of=all_of(Race.DRAKE, Not(named("Sea Serpent")))),
+    ),
 )
 
 THE_SULFUR_DEEPS = Site(
@@ -50,7 +53,7 @@ THE_SULFUR_DEEPS = Site(
         AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 THE_UNDER_COURTS = Site(
@@ -71,7 +74,7 @@ THE_UNDER_COURTS = Site(
         AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 THE_UNDER_GALLERIES = Site(
@@ -93,5 +96,5 @@ THE_UNDER_GALLERIES = Site(
         AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )

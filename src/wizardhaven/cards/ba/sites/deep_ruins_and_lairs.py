@@ -1,13 +1,12 @@
 """Ruins & Lairs and a Shadow-hold of the Under-deeps as the Balrog finds them."""
 
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.hazards import OpenToCreatures
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import Adjacent, AttackOf
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Pile, Race, RegionType, SiteType
@@ -151,11 +150,11 @@ THE_UNDER_LEAS = Site(
     ),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        Attack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(),)),
+        Attack(Race.ORC, strikes=5, prowess=7, abilities=(Detains(),)),
         AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 THE_UNDER_VAULTS = Site(

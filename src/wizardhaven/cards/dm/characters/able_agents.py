@@ -2,10 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.card_effects import DiscardItems
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -36,7 +35,7 @@ ELERINA = Character(
                 when=Moment.ATTACK,
                 target=TheAttack(named("Elerína")),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeAttack(strikes=+1),),
+                effects=(Modify(Stat.STRIKES, +1, Subject.ATTACK),),
             )
         ),
     ),
@@ -166,7 +165,7 @@ TALADHAN = Character(
     alignment=Alignment.MINION,
     abilities=(
         EnablesUse(Keyword.SHADOW_MAGIC),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
         When(
             Occasion.WOUNDED,
             DiscardItems(of=Subject.COMPANY, only_one=True),

@@ -3,14 +3,14 @@
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentInfluences, ExtraAgentAction, StartsAnywhere
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import OpenToCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 AN_ARTICLE_MISSING = Event(
@@ -45,7 +46,7 @@ AN_ARTICLE_MISSING = Event(
                 AgentAttacks(
                     prowess=+4,
                     abilities=(
-                        AttackerChoosesDefenders(),
+                        Fights(Manner.ATTACKER_ASSIGNS),
                         When(
                             Occasion.WOUNDED,
                             DiscardItems(of=Subject.COMPANY, only_one=True),
@@ -69,7 +70,7 @@ CUNNING_FOES = Event(
             target=A(all_of(Sort.AGENT, Skill.WARRIOR, At(Subject.SITE))),
             costs=(TapCost(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
-            effects=(AgentAttacks(prowess=+3, abilities=(AttackerChoosesDefenders(),)),),
+            effects=(AgentAttacks(prowess=+3, abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),),
         ),
     ),
 )
@@ -228,7 +229,12 @@ SUDDEN_FURY = Event(
     uses=(
         Use(
             target=ASite(),
-            effects=(ForTheTurn(AttackBonus(of=Skill.SCOUT, strikes=+1, attacker_chooses=True)),),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Skill.SCOUT)),
+                    also=(Fights(Manner.ATTACKER_ASSIGNS, all_of(Sort.ATTACK, Skill.SCOUT)),),
+                ),
+            ),
         ),
     ),
 )
@@ -243,7 +249,7 @@ TO_GET_YOU_AWAY = Event(
             target=A(all_of(Sort.AGENT, At(Subject.SITE))),
             costs=(TapCost(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
-            effects=(AgentAttacks(abilities=(AttackerChoosesDefenders(),)),),
+            effects=(AgentAttacks(abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),),
         ),
     ),
     abilities=(

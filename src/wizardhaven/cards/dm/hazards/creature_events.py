@@ -3,16 +3,16 @@
 from wizardhaven.vocabulary.abilities import RemovalRoll, RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, Face
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import BearerIs, InPlay, Is, PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, SendCreature, StaysIf
 from wizardhaven.vocabulary.hazards import FreeCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.targets import (
     TheStrike,
 )
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -139,7 +140,15 @@ HELMS_OF_IRON = Event(
             effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
-    abilities=(AttackBonus(of=any_of(Race.ORC, Race.TROLL, Race.MAN), body=+1, body_if_none=4),),
+    abilities=(
+        Modify(Stat.BODY, +1, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL, Race.MAN))),
+        Modify(
+            Stat.BODY,
+            4,
+            all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL, Race.MAN), Not(AtLeast(Stat.BODY, 0))),
+            how=How.SET,
+        ),
+    ),
 )
 
 IN_DARKNESS_BIND_THEM = Event(
@@ -193,7 +202,7 @@ LIKE_THE_CRASH_OF_BATTERING_RAMS = Event(
     name="Like the Crash of Battering-rams",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(body_lost_per=5),)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(Fights(Manner.CRUSHING),)),),
 )
 
 LONG_DARK_REACH = Event(
@@ -236,7 +245,7 @@ PIERCED_BY_MANY_WOUNDS = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(Mark.OUTNUMBERING),
-            effects=(ChangeAttack(first_excess=-4),),
+            effects=(Fights(Manner.DEEP_EXCESS),),
         ),
     ),
 )
@@ -286,7 +295,7 @@ SCIMITARS_OF_STEEL = Event(
             effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
-    abilities=(AttackBonus(of=any_of(Race.ORC, Race.TROLL, Race.MAN), prowess=+1),),
+    abilities=(Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL, Race.MAN))),),
 )
 
 TRIBAL_BANNER = Event(
@@ -299,7 +308,11 @@ TRIBAL_BANNER = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.ORC, Race.TROLL)),
-            effects=(ChangeAttack(prowess=-1, body=-1, wound_checks=+1),),
+            effects=(
+                Modify(Stat.PROWESS, -1, Subject.ATTACK),
+                Modify(Stat.BODY, -1, Subject.ATTACK),
+                Modify(Check.BODY, +1, Subject.ATTACK),
+            ),
         ),
     ),
 )
@@ -316,8 +329,12 @@ TRIBAL_TOTEM = Event(
             target=TheAttack(any_of(Race.ORC, Race.TROLL)),
             effects=(
                 ForTheTurn(
-                    AttackBonus(of=any_of(Race.ORC, Race.TROLL), prowess=-3, body=-3, wound_checks=+2),
+                    Modify(Stat.PROWESS, -3, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
                     on=Subject.COMPANY,
+                    also=(
+                        Modify(Stat.BODY, -3, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
+                        Modify(Check.BODY, +2, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
+                    ),
                 ),
             ),
         ),
@@ -351,8 +368,9 @@ WRAITH_LORD = Event(
             requires=(PathHas(((RegionType.DARK_DOMAIN, 2),)),),
             effects=(
                 ForTheTurn(
-                    AttackBonus(of=Race.NAZGUL, prowess=+2, to_wounded=Modify(Stat.BODY, -1)),
+                    Modify(Stat.PROWESS, +2, all_of(Sort.ATTACK, Race.NAZGUL)),
                     on=Subject.COMPANY,
+                    also=(Fights(Manner.WEAKENS_WOUNDED, all_of(Sort.ATTACK, Race.NAZGUL)),),
                 ),
                 ForTheTurn(FreeCreatures(of=Race.NAZGUL), on=Subject.COMPANY),
             ),

@@ -2,15 +2,16 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.amounts import CharactersInCompany
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType, Skill, Stat
 
 CHILL_DOUSER = Creature(
@@ -24,7 +25,11 @@ CHILL_DOUSER = Creature(
     abilities=(
         When(
             Occasion.ATTACK_OVER,
-            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1), on=Subject.COMPANY),
+            ForTheTurn(
+                Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.UNDEAD)),
+                on=Subject.COMPANY,
+                also=(Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.UNDEAD)),),
+            ),
             about=Subject.ATTACK,
             of=AttackResult.NOT_CANCELED,
         ),
@@ -48,7 +53,7 @@ LITTLE_SNUFFLER = Creature(
         Key(SiteType.DARK_HOLD),
     ),
     abilities=(
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
         Modify(Stat.BODY, CharactersInCompany(Skill.RANGER, each=-2), Subject.THIS_CARD),
         When(
             Occasion.ATTACK_OVER,

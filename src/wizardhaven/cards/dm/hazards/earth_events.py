@@ -2,16 +2,16 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import EachFacesAStrike, Guards
-from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CannotBeCanceled, Face, WithoutWeapons
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import AtPlace, Both, Either, InPlay, Is, MovingTo, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -44,9 +44,10 @@ THE_BLACK_ENEMYS_WRATH = Event(
                 Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
             ),
         ),
-        EachFacesAStrike(),
-        CannotBeCanceled(),
-        WithoutWeapons(staying_untapped=-5),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Fights(Manner.NOT_CANCELED),
+        Fights(Manner.WITHOUT_WEAPONS),
+        Modify(Stat.STAYING_UNTAPPED, -5, how=How.SET),
     ),
 )
 
@@ -59,11 +60,11 @@ DRUMS = Event(
     uses=(Use(),),
     abilities=(
         Modify(Stat.HAZARD_LIMIT, +1, Sort.COMPANY, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
-        AttackBonus(prowess=+1, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
-        AttackBonus(
-            of=Sort.AUTOMATIC_ATTACK,
-            strikes=+1,
-            prowess=+1,
+        Modify(Stat.PROWESS, +1, Sort.ATTACK, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
+        Modify(
+            Stat.STRIKES,
+            +1,
+            Sort.AUTOMATIC_ATTACK,
             condition=AtPlace(
                 Within(
                     (
@@ -79,7 +80,76 @@ DRUMS = Event(
                     )
                 )
             ),
-            doubled_if=InPlay("Doors of Night"),
+        ),
+        Modify(
+            Stat.STRIKES,
+            +1,
+            Sort.AUTOMATIC_ATTACK,
+            condition=Both(
+                (
+                    AtPlace(
+                        Within(
+                            (
+                                "Angmar",
+                                "Gap of Isen",
+                                "Gorgoroth",
+                                "Gundabad",
+                                "High Pass",
+                                "Redhorn Gate",
+                                "Rohan",
+                                "Southern Mirkwood",
+                                "Udûn",
+                            )
+                        )
+                    ),
+                    InPlay("Doors of Night"),
+                )
+            ),
+        ),
+        Modify(
+            Stat.PROWESS,
+            +1,
+            Sort.AUTOMATIC_ATTACK,
+            condition=AtPlace(
+                Within(
+                    (
+                        "Angmar",
+                        "Gap of Isen",
+                        "Gorgoroth",
+                        "Gundabad",
+                        "High Pass",
+                        "Redhorn Gate",
+                        "Rohan",
+                        "Southern Mirkwood",
+                        "Udûn",
+                    )
+                )
+            ),
+        ),
+        Modify(
+            Stat.PROWESS,
+            +1,
+            Sort.AUTOMATIC_ATTACK,
+            condition=Both(
+                (
+                    AtPlace(
+                        Within(
+                            (
+                                "Angmar",
+                                "Gap of Isen",
+                                "Gorgoroth",
+                                "Gundabad",
+                                "High Pass",
+                                "Redhorn Gate",
+                                "Rohan",
+                                "Southern Mirkwood",
+                                "Udûn",
+                            )
+                        )
+                    ),
+                    InPlay("Doors of Night"),
+                )
+            ),
         ),
     ),
 )
@@ -98,9 +168,9 @@ EARTH_TREMORS = Event(
             about=Subject.EVERYBODY,
             condition=Either((Is(Subject.ORIGIN, Mark.UNDER_DEEPS), Is(Subject.NEW_SITE, Mark.UNDER_DEEPS))),
         ),
-        EachFacesAStrike(),
-        CannotBeCanceled(),
-        WithoutWeapons(),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Fights(Manner.NOT_CANCELED),
+        Fights(Manner.WITHOUT_WEAPONS),
         CancelsEffectsOf(("Into Dark Tunnels", "Old Road", "Great-road", "Bridge")),
     ),
 )

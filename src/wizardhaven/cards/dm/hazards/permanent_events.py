@@ -4,11 +4,11 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.allies import AlliesStayNear
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, Face
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, CompanyHas, InPlay, Is, PathHas, Unless
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -172,8 +172,9 @@ THE_MOON_IS_DEAD = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1),
-        AutomaticAttackTwice(races=(Race.UNDEAD,)),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.UNDEAD)),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.UNDEAD)),
+        Fights(Manner.TWICE, Race.UNDEAD),
         When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
@@ -186,8 +187,10 @@ RANK_UPON_RANK = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=all_of(Race.MAN, Not(Sort.AGENT)), strikes=+1, prowess=+1),
-        AttackBonus(of=Race.GIANT, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.MAN, Not(Sort.AGENT))),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.MAN, Not(Sort.AGENT))),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.GIANT), condition=InPlay("Doors of Night")),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.GIANT), condition=InPlay("Doors of Night")),
         When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
@@ -200,7 +203,8 @@ REDOUBLED_FORCE = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)), strikes=+3, prowess=+2),
+        Modify(Stat.STRIKES, +3, all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL))),
+        Modify(Stat.PROWESS, +2, all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL))),
         When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )

@@ -3,23 +3,19 @@
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AttackerChoosesDefenders,
-    CanceledByTapping,
-    DetainmentAgainst,
-    OnlyAgainst,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature, FormOf
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Within, named
+from wizardhaven.vocabulary.such import Beside, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -30,6 +26,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     SiteType,
+    Stat,
 )
 
 NAMELESS_THING = Creature(
@@ -46,7 +43,7 @@ NAMELESS_THING = Creature(
         Key(Beside(Mark.UNDER_DEEPS), condition=InPlay("Doors of Night")),
         Key(RegionType.COASTAL_SEA, condition=InPlay("Doors of Night")),
     ),
-    abilities=(CanceledByTapping(),),
+    abilities=(Fights(Manner.TAPPING_CANCELS),),
 )
 
 DURINS_BANE = Creature(
@@ -63,7 +60,10 @@ DURINS_BANE = Creature(
         Key(Beside(named("The Under-gates"))),
         Key(Mark.UNDER_DEEPS, condition=InPlay("Doors of Night")),
     ),
-    abilities=(Modify(Check.BODY, +1, Subject.THIS_CARD), OnlyAgainst(not_of=(PlayerKind.BALROG,))),
+    abilities=(
+        Modify(Check.BODY, +1, Subject.THIS_CARD),
+        Fights(Manner.ONLY_AGAINST, Not(PlayerKind.BALROG)),
+    ),
 )
 
 SPIDER_OF_THE_MORLAT = Creature(
@@ -85,7 +85,7 @@ SPIDER_OF_THE_MORLAT = Creature(
         Key(Beside(named("The Sulfur-deeps")), condition=InPlay("Doors of Night")),
     ),
     as_event=(
-        AttackBonus(of=Race.SPIDER, strikes=+1),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.SPIDER)),
         When(
             Occasion.COMPANY_MOVES,
             Face((Attack(None, strikes=2, prowess=10),)),
@@ -94,7 +94,7 @@ SPIDER_OF_THE_MORLAT = Creature(
                 ("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm", "Dagorlad", "Brown Lands")
             ),
         ),
-        DetainmentAgainst(Alignment.MINION),
+        Detains(Alignment.MINION),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -120,5 +120,5 @@ WISP_OF_PALE_SHEEN = Creature(
         Key(SiteType.RUINS_AND_LAIRS),
         Key(SiteType.SHADOW_HOLD),
     ),
-    abilities=(AttackerChoosesDefenders(), TapsLesserMinds()),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS), TapsLesserMinds()),
 )

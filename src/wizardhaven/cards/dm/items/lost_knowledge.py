@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CannotBeCanceled, Face, WithoutWeapons
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
@@ -25,7 +26,14 @@ FORGOTTEN_SCROLLS = Item(
         When(
             Occasion.CARD_PLAYED,
             Face(
-                (Attack(Race.TRAP, strikes=1, prowess=8, abilities=(CannotBeCanceled(), WithoutWeapons())),),
+                (
+                    Attack(
+                        Race.TRAP,
+                        strikes=1,
+                        prowess=8,
+                        abilities=(Fights(Manner.NOT_CANCELED), Fights(Manner.WITHOUT_WEAPONS)),
+                    ),
+                ),
                 who=Subject.BEARER,
             ),
             about=Subject.THIS_CARD,
@@ -50,7 +58,14 @@ LOST_TOME = Item(
         When(
             Occasion.CARD_PLAYED,
             Face(
-                (Attack(Race.TRAP, strikes=1, prowess=9, abilities=(CannotBeCanceled(), WithoutWeapons())),),
+                (
+                    Attack(
+                        Race.TRAP,
+                        strikes=1,
+                        prowess=9,
+                        abilities=(Fights(Manner.NOT_CANCELED), Fights(Manner.WITHOUT_WEAPONS)),
+                    ),
+                ),
                 who=Subject.BEARER,
             ),
             about=Subject.THIS_CARD,

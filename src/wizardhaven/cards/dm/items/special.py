@@ -3,8 +3,9 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.card_effects import GiveItem
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -64,7 +65,10 @@ NOLDO_LANTERN = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.UNDEAD, Race.NAZGUL, Race.ORC, Race.TROLL)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeAttack(strikes=-1, prowess=-2, least_strikes=1),),
+                effects=(
+                    Modify(Stat.STRIKES, -1, Subject.ATTACK, least=1),
+                    Modify(Stat.PROWESS, -2, Subject.ATTACK),
+                ),
             )
         ),
     ),
@@ -106,7 +110,10 @@ PHIAL_OF_GALADRIEL = Item(
                     )
                 ),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeAttack(prowess=-2, defender_assigns=True),),
+                effects=(
+                    Modify(Stat.PROWESS, -2, Subject.ATTACK),
+                    Fights(Manner.DEFENDER_ASSIGNS),
+                ),
             )
         ),
         May(
@@ -151,7 +158,7 @@ DWARVEN_LIGHT_STONE = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ORC, Race.TROLL)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeAttack(prowess=-2),),
+                effects=(Modify(Stat.PROWESS, -2, Subject.ATTACK),),
             )
         ),
         May(
@@ -159,7 +166,7 @@ DWARVEN_LIGHT_STONE = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(Mark.WITHOUT_WEAPONS),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeAttack(prowess=-2),),
+                effects=(Modify(Stat.PROWESS, -2, Subject.ATTACK),),
             )
         ),
     ),

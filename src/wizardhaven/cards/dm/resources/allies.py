@@ -1,12 +1,12 @@
 """Allies of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CancelCard
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.journeys import LiftsDemands
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
@@ -26,7 +26,7 @@ NOBLE_HOUND = Ally(
     marshalling_points=1,
     marks=(Mark.AT_TAPPED_SITES,),
     abilities=(
-        InAttacks(struck_first=True),
+        Fights(Manner.STRUCK_FIRST),
         May(
             Use(
                 when=Moment.STRIKE,

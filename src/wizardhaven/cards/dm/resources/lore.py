@@ -7,7 +7,6 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import (
@@ -133,9 +132,13 @@ MORE_ALERT_THAN_MOST = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1),
-        AttackBonus(
-            of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=InPlay("Gates of Morning")
+        Modify(Stat.STRIKES, -1, all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS), least=1),
+        Modify(
+            Stat.STRIKES,
+            -1,
+            all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS),
+            condition=InPlay("Gates of Morning"),
+            least=1,
         ),
         When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),

@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import Face, OneAttackOnly
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past
 from wizardhaven.vocabulary.effects import CorruptionCheck, ModifyCheck, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -91,7 +92,7 @@ FOREWARNED_IS_FOREARMED = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        OneAttackOnly(),
+        Fights(Manner.ONE_ATTACK_ONLY),
         When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )

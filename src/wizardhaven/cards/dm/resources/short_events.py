@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap, Untap
 from wizardhaven.vocabulary.foes import SendCreature
@@ -57,7 +56,10 @@ THE_DWARVES_ARE_UPON_YOU = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(),
-            effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
+            effects=(
+                Modify(Stat.PROWESS, +2, Race.DWARF),
+                Modify(Stat.BODY, -1, Race.DWARF),
+            ),
         ),
     ),
 )

@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, RollFor
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.followers import OnlyAtHomeSite
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
@@ -39,7 +40,11 @@ NO_WAITING_TO_WONDER = Event(
             user=Race.HOBBIT,
             target=TheStrike(on=(Subject.COMPANY,)),
             costs=(TapCost(Subject.USER),),
-            effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
+            effects=(
+                Modify(Stat.PROWESS, -4, Subject.STRIKE),
+                Modify(Stat.BODY, -1, Subject.STRIKE),
+                Fights(Manner.USER_AT_RISK),
+            ),
         ),
     ),
 )

@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put, RemoveHazardEvents, TryFaction
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, MustTap
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove, NothingAtSite
 from wizardhaven.vocabulary.lands import TreatSiteAs
@@ -112,7 +113,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
             effects=(
                 CancelAttack(and_further=True),
                 ForTheTurn(AttacksAreCanceled(next_common=True), on=Subject.COMPANY),
-                ForTheTurn(MustTap(), on=Subject.COMPANY),
+                ForTheTurn(Fights(Manner.MUST_TAP), on=Subject.COMPANY),
                 ForTheTurn(
                     NothingAtSite(unless_discarding="Eagle-mounts", unless_with=Race.WIZARD),
                     on=Subject.COMPANY,

@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, BodyCheck, Face
+from wizardhaven.vocabulary.combat import BodyCheck, Face
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, EndTheGame, ForTheTurn, RollFor
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -34,7 +35,7 @@ INCITE_DEFENDERS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),
-            effects=(ForTheTurn(AutomaticAttackTwice()),),
+            effects=(ForTheTurn(Fights(Manner.TWICE)),),
         ),
     ),
 )

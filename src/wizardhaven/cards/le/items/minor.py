@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Untap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -109,7 +109,10 @@ POISON = Item(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ChangeDefender(prowess_of_foe=-1, body_of_foe=-2),),
+                effects=(
+                    Modify(Stat.PROWESS, -1, Subject.STRIKE),
+                    Modify(Stat.BODY, -2, Subject.STRIKE),
+                ),
             )
         ),
     ),

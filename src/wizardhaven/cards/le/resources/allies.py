@@ -1,11 +1,11 @@
 """Allies of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 BLACKBOLE = Ally(
@@ -55,7 +56,7 @@ BLACKBOLE = Ally(
     marshalling_points=2,
     marks=(Mark.UNIQUE,),
     alignment=Alignment.MINION,
-    abilities=(InAttacks(),),
+    abilities=(Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),),
 )
 
 LAST_CHILD_OF_UNGOLIANT = Ally(
@@ -199,7 +200,7 @@ WAR_WARG = Ally(
                 when=Moment.STRIKE,
                 target=TheStrike(Mark.STRIKING_THIS_CARD, on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeDefender(body=+2),),
+                effects=(Modify(Stat.BODY, +2, Subject.TARGET),),
             )
         ),
     ),

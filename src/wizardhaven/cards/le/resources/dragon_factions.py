@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, SparesItsPlayer
 from wizardhaven.vocabulary.cards import Faction, FormOf, Modification
 from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, named
@@ -24,7 +24,7 @@ AGBURANAR_ROUSED = Faction(
     marks=(FormOf("Agburanar"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         When(
             Occasion.COMPANY_MOVES,
             Face((Attack(None, strikes=2, prowess=15, body=9),)),
@@ -48,7 +48,7 @@ SCATHA_ROUSED = Faction(
     marks=(FormOf("Scatha"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         When(
             Occasion.COMPANY_MOVES,
             Face((Attack(None, strikes=3, prowess=15, body=9),)),
@@ -72,14 +72,14 @@ SCORBA_ROUSED = Faction(
     marks=(FormOf("Scorba"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         When(
             Occasion.COMPANY_MOVES,
             Face((Attack(None, strikes=3, prowess=12, body=8),)),
             about=Subject.EVERYBODY,
             of=Within(("Angmar", "Gundabad", "Forochel")),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -97,13 +97,13 @@ SMAUG_ROUSED = Faction(
     marks=(FormOf("Smaug"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         When(
             Occasion.COMPANY_MOVES,
             Face((Attack(None, strikes=2, prowess=17, body=8),)),
             about=Subject.EVERYBODY,
             of=Within(("Withered Heath", "Northern Rhovanion", "Grey Mountain Narrows", "Iron Hills")),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )

@@ -1,11 +1,13 @@
 """Resource short-events of The Lidless Eye: how minions get out of a fight, or around it."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, Tap, TestRing
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import NoCreatures
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, AtMost, all_of, any_of
@@ -21,6 +23,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     Skill,
+    Stat,
     Turned,
 )
 
@@ -42,7 +45,7 @@ NOT_SLAY_NEEDLESSLY = Event(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
             requires=(Is(Subject.COMPANY, Mark.OVERT),),
-            effects=(ChangeAttack(prowess=-2),),
+            effects=(Modify(Stat.PROWESS, -2, Subject.ATTACK),),
         ),
     ),
 )
@@ -63,7 +66,7 @@ ORC_QUARRELS = Event(
             when=Moment.ATTACK,
             target=TheAttack(),
             requires=(InPlay("Skies of Fire"),),
-            effects=(ChangeAttack(halving=True),),
+            effects=(Modify(Stat.STRIKES, 2, Subject.ATTACK, how=How.DIVIDED),),
         ),
     ),
 )
@@ -110,7 +113,7 @@ RUSE = Event(
             when=Moment.ATTACK,
             user=Skill.SCOUT,
             target=TheAttack(),
-            effects=(ChangeDefender(user_spared=True),),
+            effects=(Fights(Manner.SPARED, Subject.USER),),
         ),
     ),
 )
@@ -155,5 +158,5 @@ UNDER_HIS_BLOW = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(without_tapping=True),)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(Fights(Manner.WITHOUT_TAPPING),)),),
 )

@@ -1,10 +1,10 @@
 """Magic of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -74,7 +74,11 @@ BITTER_COLD = Event(
         Use(
             user=Able(Keyword.SORCERY),
             effects=(
-                ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
+                ForTheTurn(
+                    Modify(Stat.PROWESS, -1, Sort.ATTACK),
+                    on=Subject.COMPANY,
+                    also=(Modify(Stat.BODY, -1, Sort.ATTACK),),
+                ),
                 CorruptionCheck(by=Subject.USER, modifier=-4),
             ),
         ),
@@ -83,7 +87,11 @@ BITTER_COLD = Event(
             user=Able(Keyword.SORCERY),
             target=TheAttack(),
             effects=(
-                ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
+                ForTheTurn(
+                    Modify(Stat.PROWESS, -1, Sort.ATTACK),
+                    on=Subject.COMPANY,
+                    also=(Modify(Stat.BODY, -1, Sort.ATTACK),),
+                ),
                 CorruptionCheck(by=Subject.USER, modifier=-4),
             ),
         ),

@@ -2,19 +2,20 @@
 
 from wizardhaven.vocabulary.card_effects import BringCharacter, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import AttacksAreCanceled
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACompany, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, SiteType, Skill, Stat
 
 VOICES_OF_MALICE = Event(
     code="LE-250",
@@ -99,7 +100,10 @@ SWIFT_STROKES = Event(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
             target=TheStrike(),
-            effects=(ChangeDefender(prowess=+1, rolls_twice=True),),
+            effects=(
+                Modify(Stat.PROWESS, +1, Subject.TARGET),
+                Fights(Manner.ROLLS_TWICE),
+            ),
         ),
     ),
 )

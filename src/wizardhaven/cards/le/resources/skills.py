@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.card_effects import LetPlayItem
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack, CancelStrike
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, TestRing
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -53,7 +53,10 @@ BOLD_THRUST = Event(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
             target=TheStrike(),
-            effects=(ChangeDefender(prowess=+3, body=-1),),
+            effects=(
+                Modify(Stat.PROWESS, +3, Subject.TARGET),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
         ),
     ),
 )

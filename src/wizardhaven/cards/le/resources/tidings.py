@@ -2,13 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, StorableAt
 from wizardhaven.vocabulary.allies import BecomesAlly
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Happened, Is, Past, Unless
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import DoesNotUntap
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     SiteType,
+    Stat,
     Turned,
 )
 
@@ -70,7 +71,8 @@ SWARM_OF_BATS = Event(
         ),
     ),
     abilities=(
-        AttackBonus(prowess=-1, body=-1, against_company=True),
+        Modify(Stat.PROWESS, -1, Sort.ATTACK, Subject.COMPANY),
+        Modify(Stat.BODY, -1, Sort.ATTACK, Subject.COMPANY),
         DiscardWhile(Happened(Past.LEFT)),
     ),
 )

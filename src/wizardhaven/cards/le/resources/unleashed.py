@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AvatarInPlay, Is, MovingTo
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.journeys import MayMoveBy, MayMoveOn
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
@@ -15,6 +16,7 @@ from wizardhaven.vocabulary.such import AtMost, all_of, any_of, named
 from wizardhaven.vocabulary.targets import ACharacter, ACompany, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -37,13 +39,19 @@ ADUNAPHEL_UNLEASHED = Event(
             when=Moment.ATTACK,
             target=TheAttack(on=all_of(named("Adûnaphel the Ringwraith"), AtMost(Tally.CHARACTERS, 1))),
             requires=(Is(Subject.PLAYER, named("Adûnaphel the Ringwraith")),),
-            effects=(ChangeAttack(most_strikes=1, body=-2),),
+            effects=(
+                Modify(Stat.STRIKES, 0, Subject.ATTACK, most=1),
+                Modify(Stat.BODY, -2, Subject.ATTACK),
+            ),
         ),
         Use(
             when=Moment.ATTACK,
             target=TheAttack(by=all_of(named("Adûnaphel the Ringwraith"), AtMost(Tally.CHARACTERS, 1))),
             requires=(Is(Subject.PLAYER, named("Adûnaphel the Ringwraith")),),
-            effects=(ChangeAttack(attacker_assigns=True, wound_checks=+2),),
+            effects=(
+                Fights(Manner.ATTACKER_ASSIGNS),
+                Modify(Check.BODY, +2, Subject.ATTACK),
+            ),
         ),
     ),
 )
@@ -119,7 +127,7 @@ INDUR_UNLEASHED = Event(
             when=Moment.ATTACK,
             target=TheAttack(by=named("Indûr the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Indûr the Ringwraith")),),
-            effects=(ChangeAttack(fixed=True),),
+            effects=(Fights(Manner.NOT_CANCELED),),
         ),
     ),
 )
@@ -135,13 +143,13 @@ KHAMUL_UNLEASHED = Event(
             when=Moment.ATTACK,
             target=TheAttack(on=named("Khamûl the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Khamûl the Ringwraith")),),
-            effects=(ChangeAttack(prowess=-3),),
+            effects=(Modify(Stat.PROWESS, -3, Subject.ATTACK),),
         ),
         Use(
             when=Moment.ATTACK,
             target=TheAttack(by=named("Khamûl the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Khamûl the Ringwraith")),),
-            effects=(ChangeAttack(attacker_assigns=True),),
+            effects=(Fights(Manner.ATTACKER_ASSIGNS),),
         ),
     ),
 )

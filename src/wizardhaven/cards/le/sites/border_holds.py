@@ -1,12 +1,12 @@
 """Border-holds of The Lidless Eye."""
 
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.sites import OpenToAgents
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 BREE = Site(
@@ -22,7 +22,10 @@ BREE = Site(
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         Attack(
-            Race.DUNADAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.DUNADAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -44,7 +47,10 @@ CAMETH_BRIN = Site(
     ),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -62,7 +68,10 @@ DALE = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -93,7 +102,10 @@ DUNHARROW = Site(
     marks=(Mark.INFORMATION,),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -114,7 +126,10 @@ DUNNISH_CLAN_HOLD = Site(
     ),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -131,7 +146,10 @@ EASTERLING_CAMP = Site(
     hazard_draws=2,
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -152,7 +170,10 @@ GOBEL_MIRLOND = Site(
     ),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=8,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -169,7 +190,10 @@ HENNETH_ANNUN = Site(
     hazard_draws=1,
     automatic_attacks=(
         Attack(
-            Race.DUNADAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.DUNADAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -187,7 +211,10 @@ LAKE_TOWN = Site(
     marks=(Mark.INFORMATION,),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -205,7 +232,10 @@ LOND_GALEN = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -223,7 +253,10 @@ LOSSADAN_CAMP = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -244,7 +277,10 @@ RAIDER_HOLD = Site(
     ),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -265,7 +301,10 @@ SHREL_KAIN = Site(
     ),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=8,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -282,7 +321,10 @@ SOUTHRON_OASIS = Site(
     hazard_draws=2,
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -306,7 +348,10 @@ VALE_OF_ERECH = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -323,7 +368,10 @@ VARIAG_CAMP = Site(
     hazard_draws=2,
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -340,7 +388,10 @@ WOODMEN_TOWN = Site(
     hazard_draws=1,
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,

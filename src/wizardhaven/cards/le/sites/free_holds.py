@@ -1,10 +1,11 @@
 """Free-holds of The Lidless Eye."""
 
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import ItemsOnly
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 BAG_END = Site(
@@ -38,7 +39,10 @@ BEORNS_HOUSE = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=10, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=10,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -77,9 +81,12 @@ DOL_AMROTH = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=8,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        Attack(Race.DUNADAN, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.DUNADAN, strikes=3, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)),
     ),
     alignment=Alignment.MINION,
 )
@@ -96,7 +103,10 @@ EDORAS = Site(
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=10, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=10,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -129,9 +139,12 @@ MINAS_TIRITH = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=9,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        Attack(Race.DUNADAN, strikes=4, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.DUNADAN, strikes=4, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)),
     ),
     alignment=Alignment.MINION,
 )
@@ -148,9 +161,12 @@ PELARGIR = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        Attack(Race.DUNADAN, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.DUNADAN, strikes=3, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)),
     ),
     alignment=Alignment.MINION,
 )
@@ -168,9 +184,12 @@ THRANDUILS_HALLS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         Attack(
-            Race.ELF, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.ELF,
+            strikes=1,
+            prowess=9,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        Attack(Race.ELF, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.ELF, strikes=3, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)),
     ),
     alignment=Alignment.MINION,
 )

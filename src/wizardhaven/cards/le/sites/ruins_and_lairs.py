@@ -2,16 +2,17 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.lands import AllowsPlay
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.site_parts import ItemsOnly
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Moment, Race, RegionType, SiteType
 
 AMON_HEN = Site(
@@ -385,7 +386,10 @@ THE_WORTHY_HILLS = Site(
     marks=(Mark.INFORMATION, Mark.NEVER_TAPS),
     automatic_attacks=(
         Attack(
-            Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+            Race.MAN,
+            strikes=1,
+            prowess=9,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,

@@ -2,17 +2,15 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Become, CorruptionCheck, TestRing
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Skill, State
 
@@ -42,7 +40,7 @@ DEAD_MARSHES = Site(
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 GOBLIN_GATE = Site(
@@ -57,7 +55,7 @@ GOBLIN_GATE = Site(
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
     automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=6),),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 MORIA = Site(
@@ -72,7 +70,7 @@ MORIA = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(Attack(Race.ORC, strikes=4, prowess=7),),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 MOUNT_DOOM = Site(
@@ -123,7 +121,12 @@ MOUNT_GUNDABAD = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        Attack(Race.ORC, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(overt=True))),
+        Attack(
+            Race.ORC,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Mark.OVERT)),
+        ),
     ),
     alignment=Alignment.MINION,
 )
@@ -171,12 +174,12 @@ SHELOBS_LAIR = Site(
             strikes=1,
             prowess=16,
             abilities=(
-                CannotBeCanceled(),
+                Fights(Manner.NOT_CANCELED),
                 When(Occasion.WOUNDED, Become(Subject.TARGET, State.ELIMINATED), about=Subject.ATTACK),
             ),
         ),
     ),
     marks=(Mark.HOARD,),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )

@@ -1,11 +1,10 @@
 """Hazard events of The Dragons about attacks, attempts and other events."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.conditions import Happened, InPlay, Past
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -13,7 +12,7 @@ from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.targets import A, ACompany, AnAutomaticAttack
-from wizardhaven.vocabulary.terms import Check, Duplication, Length, Pile, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Pile, Race, Side, SiteType, Stat
 
 INCITE_MINIONS = Event(
     code="TD-35",
@@ -24,7 +23,7 @@ INCITE_MINIONS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
-            effects=(ForTheTurn(AutomaticAttackTwice()),),
+            effects=(ForTheTurn(Fights(Manner.TWICE)),),
         ),
     ),
 )
@@ -69,15 +68,21 @@ WORMS_STENCH = Event(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(Happened(Past.FACED, any_of(Race.DRAGON, Race.DRAKE)),),
             effects=(
-                ForTheTurn(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), on=Subject.COMPANY),
                 ForTheTurn(
-                    AttackBonus(of=Race.WOLF, prowess=+2, condition=InPlay("Doors of Night")),
+                    Modify(Stat.PROWESS, +2, all_of(Sort.ATTACK, any_of(Race.SPIDER, Race.ANIMAL))),
                     on=Subject.COMPANY,
                 ),
                 ForTheTurn(
-                    AttackBonus(
-                        of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL),
-                        strikes=+1,
+                    Modify(
+                        Stat.PROWESS, +2, all_of(Sort.ATTACK, Race.WOLF), condition=InPlay("Doors of Night")
+                    ),
+                    on=Subject.COMPANY,
+                ),
+                ForTheTurn(
+                    Modify(
+                        Stat.STRIKES,
+                        +1,
+                        all_of(Sort.ATTACK, any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL)),
                         condition=InPlay("Doors of Night"),
                     ),
                     on=Subject.COMPANY,

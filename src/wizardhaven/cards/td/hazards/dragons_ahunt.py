@@ -2,10 +2,10 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -79,7 +79,7 @@ DAELOMIN_AHUNT = Event(
             ),
             condition=InPlay("Doors of Night"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -183,6 +183,6 @@ SMAUG_AHUNT = Event(
             ),
             condition=InPlay("Doors of Night"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import InPlay, Unless
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
@@ -46,7 +46,7 @@ BAIRANAX_AHUNT = Event(
             ),
             condition=InPlay("Doors of Night"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -81,7 +81,7 @@ EARCARAXE_AHUNT = Event(
             ),
             condition=InPlay("Doors of Night"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -149,7 +149,7 @@ SCORBA_AHUNT = Event(
             ),
             condition=InPlay("Doors of Night"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 

@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.abilities import May, RemovalRoll, RevealableOnGuardAgainst
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, Guards
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import PathHas
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import DiscardCost, Use
@@ -65,7 +66,7 @@ EARCARAXE_AT_HOME = Event(
             Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Eärcaraxë Ahunt"),
             named("Isle of the Ulond"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
         Modify(Stat.HAZARD_LIMIT, +1, Mark.MOVING, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
     ),
 )

@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, Face
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -34,7 +35,7 @@ INCITE_DENIZENS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
-            effects=(ForTheTurn(AutomaticAttackTwice()),),
+            effects=(ForTheTurn(Fights(Manner.TWICE)),),
         ),
     ),
 )

@@ -3,7 +3,6 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck, Tap, Untap
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
@@ -68,7 +67,7 @@ LORE_OF_THE_AGES = Event(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(ChangeDefender(prowess=+1, each=ANYBODY), CorruptionCheck(by=Subject.BEARER)),
+                effects=(Modify(Stat.PROWESS, +1, ANYBODY), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
     ),
@@ -142,7 +141,10 @@ VANISH_IN_SUNLIGHT = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.NAZGUL, Race.UNDEAD)),
-            effects=(ChangeAttack(prowess=-2, doubled_if=InPlay("Gates of Morning")),),
+            effects=(
+                Modify(Stat.PROWESS, -2, Subject.ATTACK),
+                Modify(Stat.PROWESS, -2, Subject.ATTACK, condition=InPlay("Gates of Morning")),
+            ),
         ),
     ),
 )

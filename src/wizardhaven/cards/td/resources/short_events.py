@@ -2,9 +2,10 @@
 
 from wizardhaven.vocabulary.card_effects import LetPlayItem, Put, RemoveHazardEvents
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import TurnUpAtRandom
@@ -58,7 +59,11 @@ MANY_FOES_HE_FOUGHT = Event(
             when=Moment.ATTACK,
             user=Skill.WARRIOR,
             target=TheAttack(),
-            effects=(ChangeDefender(prowess=-1, body=-1, several=True),),
+            effects=(
+                Fights(Manner.SEVERAL_STRIKES),
+                Modify(Stat.PROWESS, -1, Subject.USER),
+                Modify(Stat.BODY, -1, Subject.USER),
+            ),
         ),
     ),
 )
@@ -154,7 +159,7 @@ NOT_AT_HOME = Event(
             when=Moment.ATTACK,
             target=TheAttack(Sort.AUTOMATIC_ATTACK),
             requires=(InPlay("Gates of Morning"),),
-            effects=(ChangeAttack(strikes=-2, least_strikes=1),),
+            effects=(Modify(Stat.STRIKES, -2, Subject.ATTACK, least=1),),
         ),
     ),
 )

@@ -1,17 +1,17 @@
 """Hazard events of The Wizards that make attacks stronger."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.lands import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, any_of
 from wizardhaven.vocabulary.targets import ACharacter, AnAutomaticAttack, ARegion, ASite
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType, Stat
 
 AROUSE_DENIZENS = Event(
     code="TW-6",
@@ -22,7 +22,7 @@ AROUSE_DENIZENS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
-            effects=(ForTheTurn(AttackBonus(prowess=+3)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, +3, Sort.ATTACK)),),
         ),
     ),
 )
@@ -36,7 +36,7 @@ AROUSE_MINIONS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
-            effects=(ForTheTurn(AttackBonus(prowess=+3)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, +3, Sort.ATTACK)),),
         ),
     ),
 )
@@ -50,7 +50,7 @@ AWAKEN_THE_EARTHS_FIRE = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
-            effects=(ForTheTurn(AttackBonus(prowess=+2)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, +2, Sort.ATTACK)),),
         ),
         Use(
             target=ARegion(RegionType.SHADOW_LAND),
@@ -72,8 +72,8 @@ EYE_OF_SAURON = Event(
     length=Length.LONG,
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+1),
-        AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+2, condition=InPlay("Doors of Night")),
+        Modify(Stat.PROWESS, +1, Sort.AUTOMATIC_ATTACK),
+        Modify(Stat.PROWESS, +2, Sort.AUTOMATIC_ATTACK, condition=InPlay("Doors of Night")),
     ),
 )
 

@@ -1,9 +1,9 @@
 """Animals and Spiders among the creatures of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
@@ -52,7 +52,9 @@ NEEKER_BREEKERS = Creature(
         Key(SiteType.RUINS_AND_LAIRS),
     ),
     abilities=(
-        EachFacesAStrike(who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)), with_mind=True, only_taps=True),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(any_of(Race.WIZARD, Race.RINGWRAITH))),
+        Fights(Manner.MIND_FOR_PROWESS),
+        Fights(Manner.ONLY_TAPS),
     ),
 )
 
@@ -68,5 +70,5 @@ WATCHER_IN_THE_WATER = Creature(
         Key(RegionType.COASTAL_SEA),
         Key(named("Moria")),
     ),
-    abilities=(EachFacesAStrike(),),
+    abilities=(Fights(Manner.EACH_FACES_A_STRIKE),),
 )

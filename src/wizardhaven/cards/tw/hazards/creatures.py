@@ -1,10 +1,10 @@
 """Creatures of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -21,7 +21,7 @@ AMBUSHER = Creature(
     prowess=10,
     kill_points=1,
     keyed_to=(Key(RegionType.FREE_DOMAIN), Key(RegionType.BORDER_LAND)),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 BERT_BURAT = Creature(
@@ -51,7 +51,7 @@ CAVE_DRAKE = Creature(
     prowess=10,
     kill_points=1,
     keyed_to=(Key(RegionType.WILDERNESS, count=2), Key(SiteType.RUINS_AND_LAIRS)),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 CORSAIRS_OF_UMBAR = Creature(
@@ -254,7 +254,7 @@ SILENT_WATCHER = Creature(
     prowess=8,
     kill_points=1,
     keyed_to=(Key(SiteType.SHADOW_HOLD), Key(SiteType.DARK_HOLD)),
-    abilities=(EachFacesAStrike(),),
+    abilities=(Fights(Manner.EACH_FACES_A_STRIKE),),
 )
 
 TOM_TUMA = Creature(

@@ -1,17 +1,16 @@
 """Hazard long-events of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, InPlay, Is, PathHas, Unless
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.lands import TapsSites
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -32,8 +31,10 @@ MINIONS_STIR = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=any_of(Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
-        AttackBonus(of=Race.ORC, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.ORC), condition=InPlay("Doors of Night")),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.ORC), condition=InPlay("Doors of Night")),
     ),
 )
 
@@ -55,8 +56,10 @@ WAKE_OF_WAR = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL), strikes=+1, prowess=+1),
-        AttackBonus(of=Race.WOLF, strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL))),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL))),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.WOLF), condition=InPlay("Doors of Night")),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.WOLF), condition=InPlay("Doors of Night")),
     ),
 )
 
@@ -127,7 +130,13 @@ PLAGUE_OF_WIGHTS = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=Race.UNDEAD, prowess=+1),
-        AttackBonus(of=Race.UNDEAD, doubling=True, condition=InPlay("Doors of Night")),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.UNDEAD)),
+        Modify(
+            Stat.STRIKES,
+            2,
+            all_of(Sort.ATTACK, Race.UNDEAD),
+            condition=InPlay("Doors of Night"),
+            how=How.TIMES,
+        ),
     ),
 )

@@ -1,13 +1,9 @@
 """Men, and Slayers, among the creatures of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import (
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
-    CanceledByTapping,
-)
 from wizardhaven.vocabulary.card_effects import DiscardItems, Put
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
@@ -41,7 +37,12 @@ ASSASSIN = Creature(
     prowess=11,
     kill_points=2,
     keyed_to=(Key(SiteType.BORDER_HOLD), Key(SiteType.FREE_HOLD)),
-    abilities=(AttackerChoosesDefenders(), AgainstOneCharacter(), CanceledByTapping(2, once_assigned=True)),
+    abilities=(
+        Fights(Manner.ATTACKER_ASSIGNS),
+        Fights(Manner.AGAINST_ONE),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
+    ),
 )
 
 BRIGANDS = Creature(
@@ -69,8 +70,8 @@ SLAYER = Creature(
     kill_points=2,
     keyed_to=(Key(RegionType.BORDER_LAND), Key(SiteType.BORDER_HOLD)),
     abilities=(
-        AttackerChoosesDefenders(),
-        AgainstOneCharacter(),
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.ATTACKER_ASSIGNS),
+        Fights(Manner.AGAINST_ONE),
+        Fights(Manner.TAPPING_CANCELS_LATE),
     ),
 )

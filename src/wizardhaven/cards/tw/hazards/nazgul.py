@@ -1,7 +1,6 @@
 """The Nazgûl of The Wizards: creatures that may be permanent-events instead."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import GiveUp, Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
@@ -91,7 +90,9 @@ DWAR_OF_WAW = Creature(
                 costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
                     ForTheTurn(
-                        AttackBonus(of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL), prowess=+1),
+                        Modify(
+                            Stat.PROWESS, +1, all_of(Sort.ATTACK, any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL))
+                        ),
                         on=Subject.THIS_CARD,
                     ),
                     Put(Subject.THIS_CARD, Pile.DISCARD_PILE),

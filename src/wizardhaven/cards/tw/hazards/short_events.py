@@ -1,7 +1,6 @@
 """Hazard short-events of The Wizards."""
 
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put, TakeLeave
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
@@ -67,7 +66,7 @@ CHOKING_SHADOWS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(SiteType.RUINS_AND_LAIRS),
-            effects=(ForTheTurn(AttackBonus(prowess=+2)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, +2, Sort.ATTACK)),),
         ),
         Use(
             target=ARegion(RegionType.WILDERNESS),

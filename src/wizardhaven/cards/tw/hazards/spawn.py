@@ -2,15 +2,25 @@
 
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, named
-from wizardhaven.vocabulary.terms import Keyword, Length, PlayerKind, Points, Purpose, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import (
+    Keyword,
+    Length,
+    PlayerKind,
+    Points,
+    Purpose,
+    Race,
+    Side,
+    SiteType,
+    Stat,
+)
 
 BALROG_OF_MORIA = Event(
     code="TW-12",
@@ -29,9 +39,10 @@ BALROG_OF_MORIA = Event(
             purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
             while_away="Galadriel",
         ),
-        AttackBonus(
-            of=Sort.AUTOMATIC_ATTACK,
-            prowess=+2,
+        Modify(
+            Stat.PROWESS,
+            +2,
+            Sort.AUTOMATIC_ATTACK,
             condition=AtPlace(Within(("Hollin", "Redhorn Gate", "Wold & Foothills"))),
         ),
     ),

@@ -2,8 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -39,7 +40,7 @@ GREAT_SHIELD_OF_ROHAN = Item(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,), who=Skill.WARRIOR),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeDefender(without_tapping=True),),
+                effects=(Fights(Manner.WITHOUT_TAPPING),),
             )
         ),
     ),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.marks import Sort
@@ -50,7 +50,7 @@ STAR_GLASS = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.SPIDER, Race.ANIMAL, Race.WOLF)),
                 costs=(TapCost(Subject.BEARER),),
-                effects=(ChangeAttack(prowess=-2), CorruptionCheck(by=Subject.BEARER)),
+                effects=(Modify(Stat.PROWESS, -2, Subject.ATTACK), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
     ),
@@ -69,7 +69,7 @@ SHIELD_OF_IRON_BOUND_ASH = Item(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeDefender(prowess=+1),),
+                effects=(Modify(Stat.PROWESS, +1, Subject.TARGET),),
             )
         ),
     ),
@@ -87,7 +87,10 @@ BLACK_ARROW = Item(
                 target=TheAttack(),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(all_of(Race.MAN, Skill.WARRIOR)),),
-                effects=(ChangeAttack(prowess=-1, body=-1),),
+                effects=(
+                    Modify(Stat.PROWESS, -1, Subject.ATTACK),
+                    Modify(Stat.BODY, -1, Subject.ATTACK),
+                ),
             )
         ),
         May(
@@ -96,7 +99,10 @@ BLACK_ARROW = Item(
                 target=TheAttack(),
                 costs=(TapCost(Subject.THIS_CARD), DiscardCost(Subject.THIS_CARD)),
                 requires=(BearerIs(all_of(Skill.WARRIOR, Not(Race.MAN))),),
-                effects=(ChangeAttack(prowess=-1, body=-1),),
+                effects=(
+                    Modify(Stat.PROWESS, -1, Subject.ATTACK),
+                    Modify(Stat.BODY, -1, Subject.ATTACK),
+                ),
             )
         ),
     ),

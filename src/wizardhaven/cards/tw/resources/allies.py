@@ -1,18 +1,18 @@
 """Allies of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is, Unless
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.journeys import MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Beside, KeyedTo, Not, Within, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Beside, KeyedTo, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ADeclaredCard, TheAttack
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, Pile, RegionType, SiteType, Skill
 
@@ -44,7 +44,7 @@ GOLDBERRY = Ally(
     marshalling_points=1,
     marks=(Mark.UNIQUE,),
     abilities=(
-        InAttacks(never=True),
+        Fights(Manner.NOT_ATTACKED),
         May(
             Use(
                 target=ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
@@ -142,7 +142,7 @@ LEAFLOCK = Ally(
         May(
             Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
         ),
-        InAttacks(),
+        Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),
         When(
             Occasion.COMPANY_ARRIVES,
             Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
@@ -178,7 +178,7 @@ QUICKBEAM = Ally(
     playable_at=(named("Wellinghall"),),
     marshalling_points=2,
     marks=(Mark.UNIQUE,),
-    abilities=(InAttacks(),),
+    abilities=(Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),),
 )
 
 SKINBARK = Ally(
@@ -191,7 +191,7 @@ SKINBARK = Ally(
     marshalling_points=2,
     marks=(Mark.UNIQUE,),
     abilities=(
-        InAttacks(),
+        Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),
         When(
             Occasion.COMPANY_ARRIVES,
             Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
@@ -226,7 +226,7 @@ TREEBEARD = Ally(
     marshalling_points=2,
     marks=(Mark.UNIQUE,),
     abilities=(
-        InAttacks(),
+        Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),
         When(
             Occasion.COMPANY_ARRIVES,
             Put(Subject.THIS_CARD, Pile.DISCARD_PILE),

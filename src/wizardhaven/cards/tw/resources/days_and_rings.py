@@ -1,6 +1,5 @@
 """Resource events of The Wizards: days that are good for everybody, rings, and seeing-stones."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing, Untap
@@ -32,8 +31,11 @@ SUN = Event(
     uses=(Use(),),
     abilities=(
         Modify(Stat.PROWESS, +1, Race.DUNADAN),
-        AttackBonus(
-            of=any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE), prowess=-1, condition=InPlay("Gates of Morning")
+        Modify(
+            Stat.PROWESS,
+            -1,
+            any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE),
+            condition=InPlay("Gates of Morning"),
         ),
         Modify(Stat.PROWESS, +1, Race.MAN, condition=InPlay("Gates of Morning")),
         Modify(Stat.PROWESS, +1, Race.DUNADAN, condition=InPlay("Gates of Morning")),

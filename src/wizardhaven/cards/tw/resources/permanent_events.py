@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import DiscardWhile, StorableAt, When
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import PlaceWith, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import Face, TwoWeapons
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import AtPlace, Happened, InPlay, Is, Past, Unless
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
@@ -176,5 +177,5 @@ SWORDMASTER = Event(
             effects=(Tap(Subject.SITE),),
         ),
     ),
-    abilities=(GrantsSkill(Skill.WARRIOR), TwoWeapons()),
+    abilities=(GrantsSkill(Skill.WARRIOR), Fights(Manner.TWO_WEAPONS)),
 )

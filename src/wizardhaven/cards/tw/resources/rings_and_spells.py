@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import DrawCards, LeaveItems, Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.effects import (
     Tap,
     TestRing,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.followers import ReservesAvatar
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
@@ -164,7 +165,7 @@ TRUE_FANA = Event(
                     by=Subject.USER,
                     plus=(Amount.PROWESS,),
                     above_attack=True,
-                    then=(ChangeAttack(failing=True, this_one_only=True),),
+                    then=(Fights(Manner.FAILING),),
                 ),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
@@ -199,7 +200,8 @@ SACRIFICE_OF_FORM = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ChangeAttack(failing=True, this_one_only=True, body_checks=+3),
+                Fights(Manner.FAILING),
+                Modify(Check.BODY, +3, Subject.STRIKE),
                 LeaveItems(Subject.USER),
                 Put(Subject.USER, Pile.DISCARD_PILE),
             ),

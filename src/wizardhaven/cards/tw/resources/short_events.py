@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.card_effects import BringCharacter, LetPlayItem, Put, TurnUpItem
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelAttack, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.journeys import MayMoveOn, MayMoveTo, MayReplaceSite
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -104,7 +105,7 @@ DARK_QUARRELS = Event(
             when=Moment.ATTACK,
             target=TheAttack(),
             requires=(InPlay("Gates of Morning"),),
-            effects=(ChangeAttack(halving=True),),
+            effects=(Modify(Stat.STRIKES, 2, Subject.ATTACK, how=How.DIVIDED),),
         ),
     ),
 )
@@ -115,7 +116,14 @@ DODGE = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        Use(
+            when=Moment.STRIKE,
+            target=TheStrike(),
+            effects=(
+                Fights(Manner.WITHOUT_TAPPING),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
+        ),
     ),
 )
 

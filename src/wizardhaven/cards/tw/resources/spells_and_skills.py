@@ -1,19 +1,29 @@
 """Resource events of The Wizards: spells against attacks, and what a people is good at."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CancelStrike, ChangeAttack, ChangeDefender
+from wizardhaven.vocabulary.combat import CancelStrike
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, Unless
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.lands import TreatRegionAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import ARegion, TheAttack, TheRoll, TheStrike
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    RegionType,
+    Side,
+    Stat,
+)
 
 HALFLING_STEALTH = Event(
     code="TW-252",
@@ -41,7 +51,7 @@ KINDLING_OF_THE_SPIRIT = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ChangeDefender(prowess=+2, each=ANYBODY),
+                Modify(Stat.PROWESS, +2, ANYBODY),
                 CorruptionCheck(by=Subject.USER, modifier=-2),
             ),
         ),
@@ -60,7 +70,7 @@ WIZARDS_FIRE = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ChangeDefender(prowess=+5, each=Race.WIZARD),
+                Modify(Stat.PROWESS, +5, Race.WIZARD),
                 CorruptionCheck(by=Subject.USER, modifier=-4),
             ),
         ),
@@ -77,7 +87,7 @@ WIZARDS_FLAME = Event(
         Use(
             user=Race.WIZARD,
             effects=(
-                ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
+                ForTheTurn(Modify(Stat.PROWESS, -2, Sort.ATTACK), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),
@@ -86,7 +96,7 @@ WIZARDS_FLAME = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
+                ForTheTurn(Modify(Stat.PROWESS, -2, Sort.ATTACK), on=Subject.COMPANY),
                 CorruptionCheck(by=Subject.USER, modifier=-3),
             ),
         ),
@@ -114,7 +124,11 @@ STARS = Event(
     length=Length.SHORT,
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(
-        Use(when=Moment.ATTACK, target=TheAttack(Race.UNDEAD), effects=(ChangeAttack(prowess=-1),)),
+        Use(
+            when=Moment.ATTACK,
+            target=TheAttack(Race.UNDEAD),
+            effects=(Modify(Stat.PROWESS, -1, Subject.ATTACK),),
+        ),
         Use(
             target=ARegion(RegionType.DARK_DOMAIN),
             requires=(InPlay("Gates of Morning"),),

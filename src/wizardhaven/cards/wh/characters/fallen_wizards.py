@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.allies import AlliesMayFollow
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
+from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.conditions import AtPlace, Is
 from wizardhaven.vocabulary.effects import TestRing, Untap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -44,7 +45,7 @@ ALATAR = Character(
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         Modify(Stat.MARSHALLING_POINTS, Amount.MARSHALLING_POINTS, Points.KILL, how=How.SET),
-        NoDetainment(condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
+        Fights(Manner.NORMAL, condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
         May(
             Use(
                 when=Moment.ATTACK,

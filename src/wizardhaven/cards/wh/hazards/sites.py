@@ -2,10 +2,11 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import EachFacesAStrike, Guards
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn, RollFor
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
@@ -82,7 +83,7 @@ NATURES_REVENGE = Event(
     abilities=(
         TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
         Guards(Attack(Race.ANIMAL, strikes=1, prowess=7)),
-        EachFacesAStrike(),
+        Fights(Manner.EACH_FACES_A_STRIKE),
     ),
 )
 

@@ -2,12 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import EachFacesAStrike, Guards
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.card_effects import PlaceWith
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CancelAttack, CannotBeCanceled, ChangeAttack
+from wizardhaven.vocabulary.combat import CancelAttack
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.lands import TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -81,7 +82,10 @@ LIQUID_FIRE = Item(
                     )
                 ),
                 costs=(DiscardCost(Subject.THIS_CARD),),
-                effects=(ChangeAttack(failing=True, body_checks=-2),),
+                effects=(
+                    Fights(Manner.ALL_FAILING),
+                    Modify(Check.BODY, -2, Subject.STRIKE),
+                ),
             )
         ),
     ),
@@ -125,7 +129,7 @@ VILE_FUMES = Item(
         ),
         TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True, no_automatic_attacks=True),
         Guards(Attack(Race.GAS, strikes=1, prowess=7)),
-        EachFacesAStrike(),
-        CannotBeCanceled(),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Fights(Manner.NOT_CANCELED),
     ),
 )

@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
-from wizardhaven.vocabulary.combat import CancelStrike, ChangeDefender, HuntCreatures
+from wizardhaven.vocabulary.combat import CancelStrike, HuntCreatures
 from wizardhaven.vocabulary.conditions import BearerIs, Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.journeys import CannotMove, MayMoveTo
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
@@ -202,7 +203,10 @@ BOW_OF_ALATAR = Event(
                 target=TheAttack(),
                 requires=(BearerIs(),),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(ChangeDefender(volunteers=True, body_of_foe=-1),),
+                effects=(
+                    Fights(Manner.VOLUNTEERS),
+                    Modify(Stat.BODY, -1, Subject.STRIKE),
+                ),
             )
         ),
     ),

@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Either, Is
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import ShieldedFrom
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -130,7 +130,7 @@ SOJOURN_IN_SHADOWS = Event(
             when=Moment.ATTACK,
             user=Able(Keyword.SHADOW_MAGIC),
             target=ACharacter(in_company=True),
-            effects=(ChangeDefender(spared=True), CorruptionCheck(by=Subject.USER, modifier=-4)),
+            effects=(Fights(Manner.SPARED, Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-4)),
         ),
     ),
 )

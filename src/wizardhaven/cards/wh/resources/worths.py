@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, When
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.conditions import AtPlace, BearerIs, Has, HasMorePoints, InPlay, Is, Unless
 from wizardhaven.vocabulary.effects import Become, EndTheGame, RollFor
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
@@ -200,7 +200,7 @@ SHAMEFUL_DEEDS = Event(
         ),
     ),
     abilities=(
-        NoDetainment(starred=True),
+        Fights(Manner.NORMAL, Mark.STARRED),
         Modify(
             Stat.MARSHALLING_POINTS,
             Amount.MARSHALLING_POINTS,

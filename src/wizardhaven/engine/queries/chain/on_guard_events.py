@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.barring import BarsCards
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, RollFor, Tap
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
@@ -67,6 +67,8 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
 
 def _of_lasting(change: Modify) -> Reach:
     """What it comes to that a number is changed for a while: of characters and their rolls it is theirs."""
+    if changes_attacks(change):
+        return Reach.NOBODY
     of_theirs = is_of_characters(change) or is_of_rolls(change)
     return Reach.COMPANY if of_theirs else NUMBERS[change.what]
 
@@ -88,7 +90,7 @@ def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
 
 def _of_number(table: Table, change: Modify, company: Company) -> Reach:
     """What it comes to that a number is changed: what lies on nobody changes those of all or of none."""
-    if is_of_foes(change):
+    if is_of_foes(change) or changes_attacks(change):
         return Reach.NOBODY
     if change.what is Stat.CORRUPTION_POINTS and change.how is How.TIMES:
         here = any([sources_of_corruption(table, one) for one in company.members])

@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.conditions import Condition, InPlay
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AnyOf, Not, Such
 from wizardhaven.vocabulary.terms import Alignment, Race, Stat
@@ -115,7 +115,7 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
                     _collect(table, found, card, printed.shared, stat, character, Subject.COMPANY)
     for lasting in table.lasting:
         standing = lasting.standing
-        if isinstance(standing, Modify) and standing.what is stat:
+        if isinstance(standing, Modify) and standing.what is stat and not changes_attacks(standing):
             on = lasting.on
             if (on.kind == CARD and on.number == character) or (on.kind == COMPANY and on.number == company):
                 found.append(_term(table, lasting.source, standing, character))

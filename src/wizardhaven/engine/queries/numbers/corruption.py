@@ -12,7 +12,6 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Stat
 
@@ -102,7 +101,7 @@ def _changed_weight(table: Table, card: CardId) -> list[Part]:
         return []
     parts: list[Part] = []
     for stored, weigh in held_while_stored(table):
-        if isinstance(weigh, Modify) and weigh.what is Stat.CORRUPTION_POINTS:
+        if weigh.what is Stat.CORRUPTION_POINTS:
             assert isinstance(weigh.by, int)
             assert not isinstance(weigh.of, Subject)
             if fits_printed(table.printed[card], weigh.of):

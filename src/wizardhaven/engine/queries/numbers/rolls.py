@@ -17,7 +17,7 @@ from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Check, Race, Stat
@@ -98,6 +98,8 @@ def _collect_lasting(
         standing, on = lasting.standing, lasting.on
         if not isinstance(standing, Modify) or not _is_of(standing.what, check):
             continue
+        if changes_attacks(standing):
+            continue  # of whoever such an attack wounds, which is asked of the attack
         such = who(standing)
         if such is not None and not fits(table, character, such):
             continue

@@ -11,9 +11,10 @@ from wizardhaven.engine.queries.sites.sites import loses_automatic_attacks, site
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
 from wizardhaven.vocabulary.terms import Alignment, Pile, Race
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
@@ -65,7 +66,7 @@ def _of_other_version(table: Table, site: CardId) -> list[tuple[int, SiteAttack]
         standing = lasting.standing
         if isinstance(standing, HasAttacksOf) and lasting.on.kind == CARD and lasting.on.number == site:
             hero = standing.version is Alignment.HERO
-            detains_whom = DetainmentAgainst(overt=True) if hero else DetainmentAgainst(Alignment.HERO)
+            detains_whom = Detains(Mark.OVERT) if hero else Detains(Alignment.HERO)
             for attack in attacks_of_version(table, site, standing.version):
                 if isinstance(attack, Attack):
                     abilities = (*attack.abilities, detains_whom)
@@ -92,13 +93,15 @@ def added_by(table: Table, site: CardId, index: int) -> CardId:
 def _times(table: Table, site: CardId, index: int, race: Race | None) -> int:
     """How often an automatic-attack is faced in a row. [SITE-11]"""
     times = 1
-    for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, AutomaticAttackTwice) and is_any(race, ability.races):
-                times += 1
+    if Manner.TWICE in table.lexicon:
+        for card in table.board:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, Fights) and ability.manner is Manner.TWICE:
+                    if is_any(race, races_in(ability.of)):
+                        times += 1
     for lasting in table.lasting:
-        on = lasting.on
-        if isinstance(lasting.standing, AutomaticAttackTwice) and on.kind == AUTOMATIC_ATTACK:
+        on, standing = lasting.on, lasting.standing
+        if isinstance(standing, Fights) and standing.manner is Manner.TWICE and on.kind == AUTOMATIC_ATTACK:
             if on.number == site and on.index == index:
                 times += 1
     return times

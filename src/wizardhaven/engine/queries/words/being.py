@@ -6,18 +6,20 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.kept import lying_beneath
 from wizardhaven.engine.queries.cards.such import fits_printed
+from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.players.identity import is_player
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.players.stage_points import stage_points, stage_resources
 from wizardhaven.engine.queries.sites.sites import protected_wizardhavens
 from wizardhaven.engine.queries.words.characters import size
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.marks import Mark, Tally
-from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, AtMost, Having, Named, Not, Such
-from wizardhaven.vocabulary.terms import PlayerKind, Stat, Turned
+from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, AtMost, Having, Named, Not, Such, With
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Stat, Turned
 
 TURNED: Final = {Turned.UNTAPPED: UNTAPPED, Turned.TAPPED: TAPPED, Turned.INVERTED: INVERTED}
 
@@ -73,6 +75,12 @@ def company_is(table: Table, company: Company, such: Such) -> bool:
         return any([fits_printed(table.printed[card], such.what) for card in borne])
     if such is Mark.OVERT:
         return is_overt(table, company)  # [ORG-41]
+    if isinstance(such, Alignment):
+        return company_alignment(table, company) is such  # [MOV-40]
+    if isinstance(such, With):
+        return any([fits(table, member, such.whom) for member in company.members])
+    if isinstance(such, PlayerKind):
+        return player_is(table, company.seat, such)
     assert such is Mark.STARTING, f"no company is {such}"
     return table.turn == 0
 

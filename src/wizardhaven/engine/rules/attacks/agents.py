@@ -18,12 +18,11 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentsMustAttack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.fighting import Manner, fights
 
 FACE_DOWN: Final = 1
 
@@ -103,7 +102,7 @@ def _detains(table: Table, seat: int) -> bool:
 
 def _chooses(own: tuple[Ability, ...], state: int) -> bool:
     """Whether its player chooses the defenders: also if it lay hidden at home. [CMB-16, CMB-31]"""
-    return says(own, AttackerChoosesDefenders) or state == FACE_DOWN | AT_HOME
+    return fights(own, Manner.ATTACKER_ASSIGNS) or state == FACE_DOWN | AT_HOME
 
 
 @performs(AgentAttacks, always)

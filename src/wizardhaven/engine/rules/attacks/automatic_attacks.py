@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.attacks import changed
+from wizardhaven.engine.changes.attacks import worsening
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains
 from wizardhaven.engine.queries.hazards.creatures import is_meant
@@ -25,14 +25,13 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, Aim
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary import fighting
 from wizardhaven.vocabulary.attack import Attack as PrintedAttack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike
-from wizardhaven.vocabulary.combat import CannotBeCanceled, ChangeAttack, Face
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
@@ -149,8 +148,8 @@ def site_attack(
         site_attack=number,
         isolated_by=isolated_by,
         abilities=printed.abilities,
-        attacker_chooses=says(printed.abilities, AttackerChoosesDefenders),  # [CMB-16]
-        fixed=says(printed.abilities, CannotBeCanceled),
+        attacker_chooses=fighting.fights(printed.abilities, fighting.Manner.ATTACKER_ASSIGNS),  # [CMB-16]
+        fixed=fighting.fights(printed.abilities, fighting.Manner.NOT_CANCELED),
         detainment=detains(table, company, printed.abilities) or detained_at_site(table, company),
     )
 
@@ -201,7 +200,7 @@ def _described(company: Company, printed: PrintedAttack, alone: CardId, card: Ca
             printed.prowess,
             printed.body if printed.body is not None else NONE,
             abilities=printed.abilities,
-            fixed=says(printed.abilities, CannotBeCanceled),
+            fixed=fighting.fights(printed.abilities, fighting.Manner.NOT_CANCELED),
             alone=alone,
         )
     strikes = Attack(
@@ -210,12 +209,12 @@ def _described(company: Company, printed: PrintedAttack, alone: CardId, card: Ca
         0,
         printed.prowess,
         NONE,
-        abilities=(EachFacesAStrike(),),
+        abilities=(fighting.Fights(fighting.Manner.EACH_FACES_A_STRIKE),),
         fixed=True,
         strikes_fixed=True,
         mere_strikes=True,
     )
-    return changed(strikes, ChangeAttack(wound_checks=_wound_checks(printed)), 0, 0, card)
+    return worsening(strikes, _wound_checks(printed), card)
 
 
 def _wound_checks(printed: PrintedAttack) -> int:

@@ -25,15 +25,14 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.lexicon import FactionsAttack
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.printed.triggers import OCCASION_BITS
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, SparesItsPlayer
-from wizardhaven.vocabulary.combat import CannotBeCanceled, Face
+from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Race, RegionType
 
@@ -65,7 +64,7 @@ def _factions_that_attack(table: Table, company: Company) -> list[CardId]:
     for card in (*factions_of(table, 0), *factions_of(table, 1)):
         abilities = table.printed[card].abilities
         if table.printed[card].attacks_by_itself:
-            if table.owners[card] != company.seat or not says(abilities, SparesItsPlayer):
+            if table.owners[card] != company.seat or not fights(abilities, Manner.SPARES_ITS_PLAYER):
                 found.append(card)
     return found
 
@@ -130,8 +129,8 @@ def _attack_by(table: Table, company: Company, card: CardId, face: Face) -> Atta
         further=len(face.what) - 1,
         later=face.what[1:],
         abilities=abilities,
-        attacker_chooses=says(abilities, AttackerChoosesDefenders),
-        fixed=says(abilities, CannotBeCanceled),
+        attacker_chooses=fights(abilities, Manner.ATTACKER_ASSIGNS),
+        fixed=fights(abilities, Manner.NOT_CANCELED),
         detainment=detains(table, company, abilities),
     )
 

@@ -11,6 +11,7 @@ from wizardhaven.engine.rules.flow.performers import company_meant, meant, meant
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, TAPPED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
+from wizardhaven.engine.state.printed.saying import is_change_of_attacks
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
 from wizardhaven.vocabulary.journeys import MayReplaceSite
@@ -47,7 +48,7 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
     until_untap = declaration.seat if longer else NONE
     through = effect.through_organization
     standings: tuple[Standing, ...] = (effect.standing, *effect.also)
-    for standing in standings:
+    for number, standing in enumerate(standings):
         if not _acts_already(table, card, standing, on):
             lasting = Lasting(
                 card,
@@ -58,6 +59,7 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
                 until_untap,
                 effect.as_long_event,
                 through,
+                further=number > 0 and is_change_of_attacks(standing),
             )
             begin_lasting(table, lasting)
 

@@ -31,6 +31,7 @@ from wizardhaven.engine.state.ids import NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
+from wizardhaven.engine.state.printed.saying import is_change_of_attacks
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -38,11 +39,11 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.attacks import Guards
-from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import AnAutomaticAttack
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
@@ -60,15 +61,18 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
                 return True
     for effect in use.effects:
         if isinstance(effect, ForTheTurn):
-            if isinstance(effect.standing, (AutomaticAttackTwice, HasAttacksOf)):
+            if isinstance(effect.standing, HasAttacksOf):
                 return True
-            if isinstance(effect.standing, AttackBonus) and isinstance(use.target, AnAutomaticAttack):
+            if isinstance(effect.standing, Fights) and effect.standing.manner is Manner.TWICE:
+                return True
+            if is_change_of_attacks(effect.standing) and isinstance(use.target, AnAutomaticAttack):
                 return True
     context = Context(table.owners[card], card, company.id)
     races = [attack.race for _, attack in printed_attacks(table, company.site)]
-    for bonus in table.printed[card].attack_bonuses:
-        if any([race_in(race, races_in(bonus.of)) for race in races]):
-            if bonus.condition is None or holds(table, bonus.condition, context):
+    for change in table.printed[card].attack_changes:
+        assert not isinstance(change.of, Subject)
+        if any([race_in(race, races_in(change.of)) for race in races]):
+            if change.condition is None or holds(table, change.condition, context):
                 return True
     return False
 

@@ -32,8 +32,6 @@ from wizardhaven.vocabulary.combat import (
     BodyCheck,
     CancelAttack,
     CancelStrike,
-    ChangeAttack,
-    ChangeDefender,
     Face,
     HuntCreatures,
     JoinAttackedCompany,
@@ -55,7 +53,9 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
+from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import LookAtTop, TakeFromTop, TurnUpAtRandom
 from wizardhaven.vocabulary.playing import Use
 
@@ -76,9 +76,9 @@ class Nature(Enum):
 
 NATURES: Final[dict[type, Nature]] = {
     CancelAttack: Nature.CANCELS_ATTACK,
-    ChangeAttack: Nature.NEITHER,
+    Modify: Nature.NEITHER,
+    Fights: Nature.NEITHER,
     CancelStrike: Nature.CANCELS_STRIKE,
-    ChangeDefender: Nature.NEITHER,
     Face: Nature.BRINGS_ATTACK,
     AllyAttacks: Nature.NEITHER,
     HuntCreatures: Nature.BRINGS_ATTACK,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.state.printed.face import Face
-from wizardhaven.engine.state.printed.saying import says
+from wizardhaven.engine.state.printed.saying import is_change_of_attacks, says
 from wizardhaven.engine.state.printed.shares import Share
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
 from wizardhaven.engine.state.printed.triggers import (
@@ -36,14 +36,14 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.allies import AlliesStayNear, MayPlayAllies
 from wizardhaven.vocabulary.barring import BarsCards
-from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.foes import KeepsCreature, OpensRegions, StaysIf
 from wizardhaven.vocabulary.followers import MayBring, WalksAlone
 from wizardhaven.vocabulary.hazards import CancelsEffectsOf
 from wizardhaven.vocabulary.journeys import CannotMove, LiftsDemands, MayMoveTo
 from wizardhaven.vocabulary.lands import AllowsPlay, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
@@ -97,7 +97,7 @@ class Printed(Face):
         "allows_plays",
         "ally_plays",
         "around",
-        "attack_bonuses",
+        "attack_changes",
         "attacks_by_itself",
         "bars",
         "bars_ways",
@@ -167,7 +167,9 @@ class Printed(Face):
         self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
         self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
         self.action_moments = moments_of(self.action_bits)
-        self.modifiers: tuple[Modify, ...] = tuple([a for a in self.abilities if isinstance(a, Modify)])
+        self.modifiers: tuple[Modify, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, Modify) and not changes_attacks(a)]
+        )
         self.bonuses: tuple[Share, ...] = tuple([Share(m) for m in self.modifiers if is_of_characters(m)])
         self.changes_minds = any([bonus.what is Stat.MIND for bonus in self.bonuses])
         self.changes_all_minds = any(
@@ -180,8 +182,8 @@ class Printed(Face):
         )
         self.of_foes: tuple[Modify, ...] = tuple([m for m in self.modifiers if is_of_foes(m)])
         self.acts_among_points = self.among_points and not self.hazard and bool(self.abilities)
-        self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, AttackBonus)]
+        self.attack_changes: tuple[Modify | Fights, ...] = tuple(
+            [a for a in self.abilities if is_change_of_attacks(a)]
         )
         self.bars: tuple[BarsCards, ...] = tuple([a for a in self.abilities if isinstance(a, BarsCards)])
         self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
