@@ -1,9 +1,9 @@
 """Cards that some stories need and that cannot be played yet, reduced to what the stories look at."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Character, Creature, Event, FormOf, Item, Site
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -63,7 +63,7 @@ WATCHED_TOWN = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=1, prowess=6),),
 )
 
 TOWN_RUFFIANS = Creature(

@@ -13,9 +13,9 @@ from pathlib import Path
 from wizardhaven import Verb
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, Site
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType, Stat
 
@@ -91,7 +91,7 @@ def minion_site(name: str) -> Site:
 
 def friend_of(race: Race) -> Character:
     """A speaker to whom all factions of a race listen."""
-    listens = Bonus(Stat.DIRECT_INFLUENCE, FRIENDSHIP, against=(all_of(Sort.FACTION, race),))
+    listens = Modify(Stat.DIRECT_INFLUENCE, FRIENDSHIP, against=all_of(Sort.FACTION, race))
     return replace(SPEAKER, code="XX-91", name="Friend", abilities=(listens,))
 
 

@@ -23,13 +23,13 @@ from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
-from wizardhaven.engine.rules.attacks.on_the_way import moves_there
+from wizardhaven.engine.rules.flow.occasions import Occurrence, answers
 from wizardhaven.engine.rules.resources.at_site import why_not_at_site
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.cards import Creature, Event, Faction, Item, Region
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import (
     Points,
@@ -140,13 +140,10 @@ def test_his_regions_are_these_and_no_others(dragon: Dragon) -> None:
     scene = Scene(kinds=AGAINST_MINIONS)
     company = scene.first.company("Rivendell", GIANT)[0].company.copy()
     roused = scene.second.factions(dragon.name)[0]
-    faction = cards()[dragon.code]
-    assert isinstance(faction, Faction)
-    waits = next(one for one in faction.abilities if isinstance(one, AttacksMovers))
     found = set()
     for region in [one.name for one in cards().values() if isinstance(one, Region)]:
         company.regions = (region,)
-        if moves_there(scene.table, company, roused.id, waits):
+        if answers(scene.table, roused.id, Occurrence(Occasion.COMPANY_MOVES, 0, sorts=company.regions)):
             found.add(region)
 
     assert found == set(dragon.regions)

@@ -10,22 +10,19 @@ from pathlib import Path
 from typing import Final, assert_never
 
 from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.asked_for import item_class_in
-from wizardhaven.vocabulary.attacks import (
-    AttackerChoosesDefenders,
-    DetainmentAgainst,
-    EachFacesAStrike,
-    EachWounded,
-)
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.fighting import Detains, Manner, fights
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import regions_of, sites_named
 from wizardhaven.vocabulary.rolls import modifier
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import Such, Within
+from wizardhaven.vocabulary.such import Not, Such, Within, choices
 from wizardhaven.vocabulary.terms import RegionType, SiteType, Stat
+from wizardhaven.vocabulary.whose import is_of_characters
 
 WRITTEN: Final = (Path(__file__).parent / "facts.txt").read_text(encoding="utf-8").splitlines()
 DIFFERING: Final = (Path(__file__).parent / "differing.txt").read_text(encoding="utf-8").splitlines()
@@ -99,9 +96,10 @@ def facts(card: Card) -> dict[str, str]:
 
 def _of_item(card: Item) -> dict[str, str]:
     """With the most that it gives its bearer."""
-    given = [one for one in card.abilities if isinstance(one, Bonus) and isinstance(one.amount, int)]
+    added = [one for one in card.abilities if isinstance(one, Modify) and is_of_characters(one)]
+    given = [one for one in added if not isinstance(one.against, Not)]  # against the others it is the same
     most = {
-        stat: sum([one.amount for one in given if one.stat is stat and isinstance(one.amount, int)])
+        stat: sum([one.by for one in given if one.what is stat and isinstance(one.by, int)])
         for stat in (Stat.PROWESS, Stat.BODY, Stat.DIRECT_INFLUENCE)
     }
     return {
@@ -138,7 +136,7 @@ def _of_creature(card: Creature) -> dict[str, str]:
         "prowess": str(card.prowess),
         "body": str(card.body),
         "points": str(card.kill_points),
-        "chooses": str(any(isinstance(one, AttackerChoosesDefenders) for one in card.abilities)),
+        "chooses": str(fights(card.abilities, Manner.ATTACKER_ASSIGNS)),
         "ways": ",".join(sorted(ways)),
         "holds": ",".join(sorted([key.to.value for key in always if isinstance(key.to, SiteType)])),
         "regions": ",".join(
@@ -155,17 +153,21 @@ def _below(place: Such) -> str:
     return f"any in {','.join(regions_of(place))}" if regions_of(place) else _named((place,))
 
 
-def _attack(attack: AutomaticAttack) -> str:
+def _attack(attack: Attack) -> str:
     said = attack.abilities
-    strikes = "each" if any(isinstance(one, EachFacesAStrike) for one in said) else str(attack.strikes)
-    covert = " covert" if any(isinstance(one, DetainmentAgainst) and one.covert for one in said) else ""
-    checks = [one.then for one in said if isinstance(one, EachWounded)]
+    strikes = "each" if fights(said, Manner.EACH_FACES_A_STRIKE) else str(attack.strikes)
+    covert = " covert" if any(isinstance(one, Detains) and _means_covert(one) for one in said) else ""
+    checks = [one.then for one in said if isinstance(one, When)]
     modified = [f" {modifier(one)}" for one in checks if isinstance(one, Roll)]
     return f"{strikes}/{attack.prowess}{covert}{''.join(modified)}"
 
 
+def _means_covert(detains: Detains) -> bool:
+    return any(isinstance(one, Not) and one.trait is Mark.OVERT for one in choices(detains.whom))
+
+
 def _of_site(card: Site) -> dict[str, str]:
-    attacks = [one for one in card.automatic_attacks if isinstance(one, AutomaticAttack)]
+    attacks = [one for one in card.automatic_attacks if isinstance(one, Attack)]
     return {
         "region": str(card.region),
         "haven": str(card.nearest_haven),
@@ -175,6 +177,6 @@ def _of_site(card: Site) -> dict[str, str]:
         "information": str(Mark.INFORMATION in card.marks),
         "hoard": str(Mark.HOARD in card.marks),
         "below": ",".join([f"{_below(one.place)} {one.number}" for one in card.adjacent]),
-        "attackers": ",".join([one.race.value for one in attacks]),
+        "attackers": ",".join([one.race.value for one in attacks if one.race]),
         "attacks": ",".join([_attack(one) for one in attacks]),
     }

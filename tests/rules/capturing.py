@@ -2,9 +2,10 @@
 
 from wizardhaven.scenario import Playing
 from wizardhaven.scenario.piece import Piece
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, SiteType
 
@@ -25,7 +26,7 @@ WEBS = Event(
     abilities=(
         TakesPrisoners(
             held_at=(SiteType.RUINS_AND_LAIRS,),
-            rescue_attacks=(RescueAttack(Race.SPIDER, strikes=1, prowess=5),),
+            rescue_attacks=(Attack(Race.SPIDER, strikes=1, prowess=5),),
         ),
     ),
 )

@@ -6,13 +6,23 @@ from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, FormOf, Site
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import ANYTHING
-from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Pile, PlayerKind, Race, Side, SiteType
+from wizardhaven.vocabulary.such import ANYTHING, all_of
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Length,
+    Phase,
+    Pile,
+    PlayerKind,
+    Race,
+    Side,
+    SiteType,
+    Stat,
+)
 
 SEARCH = Event(
     code="XX-1",
@@ -30,7 +40,7 @@ AT_HOME = Event(
     uses=(Use(),),
     marks=(Mark.UNIQUE, FormOf("Eärcaraxë")),
     race=Race.DRAGON,
-    abilities=(AttackBonus(of=Race.DRAGON, prowess=+1),),
+    abilities=(Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.DRAGON)),),
 )
 
 

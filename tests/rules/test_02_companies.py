@@ -7,11 +7,11 @@ from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Length, Phase, Side, Stat
 
@@ -21,7 +21,7 @@ GOOD_CHEER = Event(
     Side.RESOURCE,
     Length.PERMANENT,
     uses=(),
-    abilities=(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),),
+    abilities=(Modify(Stat.PROWESS, +1, Subject.COMPANY),),
 )
 WELL_KEPT = Event("KEPT", "A House Well Kept", Side.RESOURCE, Length.PERMANENT, ())
 

@@ -4,11 +4,14 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import Length, Phase, Race, Side
 
 SEA_SERPENT = Event(
@@ -19,13 +22,11 @@ SEA_SERPENT = Event(
     race=Race.DRAKE,
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=1,
-            prowess=8,
-            body=None,
-            regions=("Andrast Coast",),
-            more_if=There(named("Doors of Night")),
-            more_regions=(),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=1, prowess=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Andrast Coast",)),
         ),
     ),
 )

@@ -9,8 +9,8 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import LOCATION, NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event, Site
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, named
@@ -43,7 +43,7 @@ FALLEN_STONES = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(CheckBonus(Check.UNDER_DEEPS_MOVEMENT, -2, to=Subject.COMPANY),),
+    abilities=(Modify(Check.UNDER_DEEPS_MOVEMENT, -2, Subject.COMPANY),),
 )
 
 

@@ -6,8 +6,8 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Phase, Race, RegionType, SiteType
 
 OLD_FORTRESS = Site(
@@ -20,8 +20,8 @@ OLD_FORTRESS = Site(
     resource_draws=1,
     hazard_draws=1,
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=1, prowess=10),
-        AutomaticAttack(Race.TROLL, strikes=1, prowess=12),
+        Attack(Race.ORC, strikes=1, prowess=10),
+        Attack(Race.TROLL, strikes=1, prowess=12),
     ),
 )
 

@@ -5,9 +5,10 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import UNTAPPED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -42,7 +43,7 @@ LURKING_ORCS = Event(
     uses=(
         Use(
             target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
-            effects=(FaceAttack(Race.ORC, strikes=1, prowess=5),),
+            effects=(Face((Attack(Race.ORC, strikes=1, prowess=5),)),),
         ),
     ),
 )

@@ -8,7 +8,6 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -21,7 +20,7 @@ BATTLE_SONG = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(Bonus(Stat.PROWESS, +2, to=Subject.COMPANY),),
+    abilities=(Modify(Stat.PROWESS, +2, Subject.COMPANY),),
 )
 
 

@@ -5,20 +5,21 @@ from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack
-from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, On, all_of, named
+from wizardhaven.vocabulary.such import Not, On, Within, all_of
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Pile, Points, Race, Side, SiteType
 
@@ -31,13 +32,11 @@ YOUNG_DRAGON_AHUNT = Event(
     points=Points.KILL,
     race=Race.DRAGON,
     abilities=(
-        AttacksMovers(
-            strikes=2,
-            prowess=9,
-            body=None,
-            regions=("Anduin Vales",),
-            more_if=There(named("Doors of Night")),
-            more_regions=(),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=9),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Anduin Vales",)),
         ),
     ),
 )
@@ -51,7 +50,7 @@ SPIES_AND_SNARES = Event(
         Use(
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             effects=(
-                FaceAttack(),
+                Face(Subject.NEW_SITE),
                 Put(
                     all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)),
                     Pile.DISCARD_PILE,

@@ -11,8 +11,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, Item
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, PlayerKind, Race, Stat
 
 RINGWRAITHS = (PlayerKind.RINGWRAITH, PlayerKind.RINGWRAITH)
@@ -22,7 +22,7 @@ LEATHER = Item(
     ItemClass.MINOR,
     marks=(Keyword.ARMOR,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.BODY, +1),),
+    abilities=(Modify(Stat.BODY, +1),),
 )
 
 

@@ -7,7 +7,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeDefender
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Side, Skill
@@ -22,7 +22,7 @@ SCOUTS_TRICK = Event(
             when=Moment.STRIKE,
             user=Skill.SCOUT,
             target=TheStrike(),
-            effects=(ChangeDefender(without_tapping=True),),
+            effects=(Fights(Manner.WITHOUT_TAPPING),),
         ),
     ),
 )

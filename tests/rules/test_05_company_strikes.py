@@ -7,10 +7,12 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeDefender
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheStrike
-from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Points, Race, Side, Skill
+from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Points, Race, Side, Skill, Stat
 
 DARK_AGAINST_LIGHT = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 WARRIORS_TRICK = Event(
@@ -23,7 +25,10 @@ WARRIORS_TRICK = Event(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
             target=TheStrike(),
-            effects=(ChangeDefender(body=-1, without_tapping=True),),
+            effects=(
+                Fights(Manner.WITHOUT_TAPPING),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
         ),
     ),
 )

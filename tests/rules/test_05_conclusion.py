@@ -6,12 +6,15 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.attacks import AttacksMovers
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Creature, Event, FormOf
-from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import Length, Points, Race, RegionType, Side
 
 EARCARAXE_AT_HOME = Event(
@@ -34,13 +37,11 @@ EARCARAXE_ROUSED = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=1,
-            prowess=10,
-            body=None,
-            regions=("Redhorn Gate",),
-            more_if=There(named("Doors of Night")),
-            more_regions=(),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=1, prowess=10),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Redhorn Gate",)),
         ),
     ),
     race=Race.DRAGON,

@@ -5,11 +5,15 @@ from wizardhaven.engine.queries.combat.detainment import detains
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachWounded
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.fighting import Detains
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.terms import Alignment, Check, PlayerKind, Race, RegionType
 
 SHEPHERDS = Creature(
@@ -20,7 +24,7 @@ SHEPHERDS = Creature(
     prowess=7,
     kill_points=1,
     keyed_to=(Key(RegionType.WILDERNESS),),
-    abilities=(DetainmentAgainst(Alignment.HERO),),
+    abilities=(Detains(Alignment.HERO),),
 )
 
 SLAVERS = Creature(
@@ -31,7 +35,7 @@ SLAVERS = Creature(
     prowess=7,
     kill_points=1,
     keyed_to=(Key(RegionType.WILDERNESS),),
-    abilities=(DetainmentAgainst(Alignment.MINION),),
+    abilities=(Detains(Alignment.MINION),),
 )
 
 
@@ -83,7 +87,12 @@ def test_a_detainment_strike_that_fails_is_defeated_without_a_body_check() -> No
 def test_who_is_detained_has_not_been_wounded() -> None:
     scene = Scene()
     beretar = scene.first.character("Beretar", at="Lórien")
-    each_wounded = EachWounded(Roll(Check.CORRUPTION, Subject.TARGET))
+    each_wounded = When(
+        Occasion.ATTACK_OVER,
+        Roll(Check.CORRUPTION, Subject.TARGET),
+        about=Subject.ATTACK,
+        of=AttackResult.HAS_WOUNDED,
+    )
     playing = scene.attack(on=beretar, prowess=13, detainment=True, abilities=(each_wounded,))
 
     playing.does(Verb.ASSIGN, beretar)
@@ -133,7 +142,7 @@ def test_an_attack_that_detains_covert_companies_wounds_in_an_overt_one() -> Non
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     covert = scene.first.company("Moria", "Luitprand", "Sly Southerner")[0]
     overt = scene.first.company("Goblin-gate", "Ostisen", "Orc Brawler")[0]
-    abilities = (DetainmentAgainst(Alignment.HERO, covert=True),)
+    abilities = (Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),)
 
     assert detains(scene.table, covert.company, abilities)
     assert not detains(scene.table, overt.company, abilities)

@@ -10,12 +10,12 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Site
-from wizardhaven.vocabulary.combat import NoDetainment
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.site_parts import AttackOf
 from wizardhaven.vocabulary.such import Within, all_of, named
-from wizardhaven.vocabulary.terms import Length, PlayerKind, Race, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import Length, Pile, PlayerKind, Race, RegionType, Side, SiteType
 
 WIZARD, FALLEN = PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD
 RINGWRAITH, BALROG = PlayerKind.RINGWRAITH, PlayerKind.BALROG
@@ -47,7 +47,7 @@ HAUNTED = replace(
     DARKHAVEN,
     code="XX-4",
     site_type=SiteType.RUINS_AND_LAIRS,
-    automatic_attacks=(EventAsAttack(Race.NAZGUL),),
+    automatic_attacks=(AttackOf(Race.NAZGUL, Pile.PLAY),),
 )
 OPEN_WAR = Event(
     code="XX-5",
@@ -55,7 +55,7 @@ OPEN_WAR = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(NoDetainment(),),
+    abilities=(Fights(Manner.NORMAL),),
 )
 
 

@@ -5,15 +5,16 @@ from wizardhaven.engine.queries.combat.attacks import attack_strikes
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.attacks import EachFacesAStrike
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Creature, Event
-from wizardhaven.vocabulary.combat import ChangeAttack
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key, Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Within
 from wizardhaven.vocabulary.targets import TheAttack
-from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, Side, Stat
 
 MORE_OF_THEM = Event(
     code="XX-1",
@@ -21,7 +22,7 @@ MORE_OF_THEM = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(AttackBonus(strikes=+1),),
+    abilities=(Modify(Stat.STRIKES, +1, Sort.ATTACK),),
 )
 
 ONE_MORE = Event(
@@ -29,7 +30,7 @@ ONE_MORE = Event(
     name="One More",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(strikes=+1),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Modify(Stat.STRIKES, +1, Subject.ATTACK),)),),
 )
 
 FLIGHT = Event(
@@ -75,7 +76,7 @@ def test_each_character_and_ally_faces_one_strike_and_nobody_chooses() -> None:
     scene = Scene()
     beretar, haldir = scene.first.company("Lórien", "Beretar", "Haldir")
     quickbeam = scene.first.gives("Quickbeam", to=haldir)
-    playing = scene.attack(on=beretar, strikes=1, abilities=(EachFacesAStrike(),))
+    playing = scene.attack(on=beretar, strikes=1, abilities=(Fights(Manner.EACH_FACES_A_STRIKE),))
 
     playing.pass_until("ChooseStrike")
 
@@ -93,7 +94,7 @@ def test_nothing_adds_to_or_takes_from_an_attack_of_a_strike_a_character() -> No
     dark_quarrels, flight = scene.first.hand("Dark Quarrels", FLIGHT)
     scene.second.event(MORE_OF_THEM)
     one_more, twilight = scene.second.hand(ONE_MORE, "Twilight")
-    playing = scene.attack(on=beretar, race=Race.WOLF, abilities=(EachFacesAStrike(),))
+    playing = scene.attack(on=beretar, race=Race.WOLF, abilities=(Fights(Manner.EACH_FACES_A_STRIKE),))
 
     strikes = strikes_of_the_attack(playing)
     offered = (playing.may_play(flight), playing.may_play(dark_quarrels))

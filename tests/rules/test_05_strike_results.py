@@ -5,11 +5,12 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.strike import DEFEATED, FAILED
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Become, Roll
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, On, all_of
@@ -118,9 +119,10 @@ def test_what_a_strike_triggers_happens_before_the_body_check_and_cannot_be_answ
     elf_stone = scene.first.gives("Elf-stone", to=beretar)
     marvels_told = scene.first.in_hand("Marvels Told")
     minions_stir = scene.second.event("Minions Stir")
-    at_once = EachWounded(
+    at_once = When(
+        Occasion.WOUNDED,
         Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
-        after_attack=False,
+        about=Subject.ATTACK,
     )
     playing = scene.attack(on=beretar, prowess=13, race=Race.MAN, abilities=(at_once,))
 
@@ -143,7 +145,7 @@ def test_a_check_that_a_strike_triggers_can_be_answered_only_with_what_affects_i
     sam, arwen = scene.first.company("Lórien", "Sam Gamgee", "Arwen")
     scene.second.event("Minions Stir")
     halfling_strength, marvels_told = scene.first.hand("Halfling Strength", "Marvels Told")
-    at_once = EachWounded(Roll(Check.CORRUPTION, Subject.TARGET), after_attack=False)
+    at_once = When(Occasion.WOUNDED, Roll(Check.CORRUPTION, Subject.TARGET), about=Subject.ATTACK)
     playing = scene.attack(on=sam, prowess=13, race=Race.UNDEAD, abilities=(at_once,))
 
     playing.pass_until("AssignByDefender")
@@ -164,7 +166,12 @@ def test_who_was_wounded_and_healed_still_counts_as_wounded_by_the_attack() -> N
     scene = Scene()
     beretar = scene.first.character("Beretar", at="Lórien")
     kingsfoil = scene.first.in_hand(KINGSFOIL)
-    after = EachWounded(Roll(Check.CORRUPTION, Subject.TARGET))
+    after = When(
+        Occasion.ATTACK_OVER,
+        Roll(Check.CORRUPTION, Subject.TARGET),
+        about=Subject.ATTACK,
+        of=AttackResult.HAS_WOUNDED,
+    )
     playing = scene.attack(on=beretar, prowess=13, race=Race.UNDEAD, abilities=(after,))
 
     playing.does(Verb.ASSIGN, beretar)

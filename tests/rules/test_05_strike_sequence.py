@@ -7,11 +7,12 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event, Item
-from wizardhaven.vocabulary.combat import ChangeDefender
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Length, Moment, Race, Side, Skill, Stat
 
@@ -21,7 +22,14 @@ POISONED_BLADE = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(body=-2, without_tapping=True),)),
+        Use(
+            when=Moment.STRIKE,
+            target=TheStrike(),
+            effects=(
+                Fights(Manner.WITHOUT_TAPPING),
+                Modify(Stat.BODY, -2, Subject.TARGET),
+            ),
+        ),
     ),
 )
 
@@ -35,7 +43,7 @@ PARRY = Event(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
             target=TheStrike(),
-            effects=(ChangeDefender(without_tapping=True),),
+            effects=(Fights(Manner.WITHOUT_TAPPING),),
         ),
     ),
 )
@@ -44,7 +52,7 @@ BELT_OF_STRENGTH = Item(
     code="XX-2",
     name="Belt of Strength",
     item_class=ItemClass.MINOR,
-    abilities=(Bonus(Stat.PROWESS, +1),),
+    abilities=(Modify(Stat.PROWESS, +1),),
 )
 
 

@@ -14,10 +14,11 @@ from wizardhaven.engine.state.ids import NO_CARD, NONE, POINTS, REMOVED
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, On, all_of
@@ -114,12 +115,15 @@ def test_a_trophy_is_lost_with_the_items_and_neither_stored_nor_handed_over() ->
         on=captain,
         prowess=30,
         abilities=(
-            EachWounded(
+            When(
+                Occasion.ATTACK_OVER,
                 Put(
                     all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)),
                     Pile.DISCARD_PILE,
                     count=None,
-                )
+                ),
+                about=Subject.ATTACK,
+                of=AttackResult.HAS_WOUNDED,
             ),
         ),
     )

@@ -5,10 +5,10 @@ from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
@@ -19,7 +19,7 @@ BATTLE_SONG = Event(
     name="Battle-song",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=A(Sort.CHARACTER), effects=(ForTheTurn(Bonus(Stat.PROWESS, +1)),)),),
+    uses=(Use(target=A(Sort.CHARACTER), effects=(ForTheTurn(Modify(Stat.PROWESS, +1)),)),),
 )
 
 FAIR_WEATHER = Event(code="XX-2", name="Fair Weather", side=Side.RESOURCE, length=Length.LONG, uses=(Use(),))
@@ -30,7 +30,7 @@ GOOD_CHEER = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(target=A(Sort.COMPANY)),),
-    abilities=(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),),
+    abilities=(Modify(Stat.PROWESS, +1, Subject.COMPANY),),
 )
 
 

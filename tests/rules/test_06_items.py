@@ -4,16 +4,19 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.abilities import DiscardOnMove
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Phase, Race, Side, Stat
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Phase, Pile, Race, Side, Stat
 
 WAR_HORN = Item(
-    code="XX-1", name="War-horn", item_class=ItemClass.MINOR, abilities=(Bonus(Stat.PROWESS, +1),)
+    code="XX-1", name="War-horn", item_class=ItemClass.MINOR, abilities=(Modify(Stat.PROWESS, +1),)
 )
 
 OATH = Event(
@@ -22,7 +25,7 @@ OATH = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(target=A(Sort.CHARACTER)),),
-    abilities=(Bonus(Stat.BODY, +1),),
+    abilities=(Modify(Stat.BODY, +1),),
 )
 
 GREAT_BANNER = Item(
@@ -30,7 +33,10 @@ GREAT_BANNER = Item(
     name="Great Banner",
     item_class=ItemClass.MAJOR,
     marks=(Keyword.WEAPON,),
-    abilities=(Bonus(Stat.PROWESS, +1), DiscardOnMove()),
+    abilities=(
+        Modify(Stat.PROWESS, +1),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+    ),
 )
 
 THE_ONE_RING = Item(

@@ -9,13 +9,13 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Creature, Item, Site
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import HomeAt, Within, named
 from wizardhaven.vocabulary.terms import (
@@ -39,7 +39,7 @@ ORC_BLADE = Item(
     marks=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.PROWESS, +3),
+        Modify(Stat.PROWESS, +3),
         May(Use(costs=(Tap(Subject.THIS_CARD),), effects=(Become(Subject.BEARER, Turned.UNTAPPED),))),
     ),
 )
@@ -79,7 +79,7 @@ LAIR = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=12),),
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Great Worm")),),
 )
 

@@ -6,12 +6,12 @@ from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Length, Moment, Points, Side, Stat
 
@@ -113,7 +113,7 @@ def test_no_resource_helps_an_agent() -> None:
             Use(
                 when=Moment.AT_ANY_POINT,
                 target=A(Sort.CHARACTER),
-                effects=(ForTheTurn(Bonus(Stat.PROWESS, +3)),),
+                effects=(ForTheTurn(Modify(Stat.PROWESS, +3)),),
             ),
         ),
     )
@@ -136,7 +136,9 @@ def test_hazards_make_the_attack_of_an_agent_stronger() -> None:
         name="Sudden Rage",
         side=Side.HAZARD,
         length=Length.SHORT,
-        uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(prowess=+2),)),),
+        uses=(
+            Use(when=Moment.ATTACK, target=TheAttack(), effects=(Modify(Stat.PROWESS, +2, Subject.ATTACK),)),
+        ),
     )
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Rivendell")

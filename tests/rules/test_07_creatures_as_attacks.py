@@ -10,15 +10,16 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheAttack
-from wizardhaven.vocabulary.terms import Length, Moment, Side
+from wizardhaven.vocabulary.terms import Length, Moment, Side, Stat
 
 HUSH = Event(
     code="XX-1",
@@ -33,7 +34,7 @@ DIN = Event(
     name="Din",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(prowess=-1),)),),
+    uses=(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Modify(Stat.PROWESS, -1, Subject.ATTACK),)),),
 )
 
 DUNGEON = Event(

@@ -7,9 +7,10 @@ from wizardhaven import Verb
 from wizardhaven.engine.state.company import STARTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, SiteType
 
@@ -22,7 +23,7 @@ WEBS = Event(
     abilities=(
         TakesPrisoners(
             held_at=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
-            rescue_attacks=(RescueAttack(Race.SPIDER, strikes=1, prowess=9),),
+            rescue_attacks=(Attack(Race.SPIDER, strikes=1, prowess=9),),
         ),
     ),
 )

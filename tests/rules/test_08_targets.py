@@ -5,15 +5,15 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import At, all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Length, Phase, Side, SiteType
+from wizardhaven.vocabulary.terms import Length, Phase, Side, SiteType, Stat
 
 SLEEPY_GUARDS = Event(
     code="XX-1",
@@ -23,7 +23,7 @@ SLEEPY_GUARDS = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.RUINS_AND_LAIRS)), Whose.OF_THE_COMPANY),
-            effects=(ForTheTurn(AttackBonus(prowess=-1)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, -1, Sort.ATTACK)),),
         ),
     ),
 )

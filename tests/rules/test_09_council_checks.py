@@ -6,9 +6,9 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheRoll
@@ -23,7 +23,7 @@ WORD_OF_HOPE = Event(
         Use(
             when=Moment.CHECK,
             target=TheRoll((Check.CORRUPTION,)),
-            effects=(ModifyCheck(+1), ForTheTurn(Bonus(Stat.PROWESS, +1), on=Subject.COMPANY)),
+            effects=(ModifyCheck(+1), ForTheTurn(Modify(Stat.PROWESS, +1), on=Subject.COMPANY)),
         ),
     ),
 )

@@ -9,11 +9,11 @@ from wizardhaven.cards.tw.items.gold_rings import BEAUTIFUL_GOLD_RING
 from wizardhaven.cards.tw.resources.days_and_rings import TEST_OF_LORE
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Site
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able
 from wizardhaven.vocabulary.targets import A
@@ -29,7 +29,7 @@ WOLVES_DEN = Site(
     region="Gap of Isen",
     resource_draws=1,
     hazard_draws=1,
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=7),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=3, prowess=7),),
     alignment=Alignment.MINION,
 )
 DARK_UNMAKING = Event(

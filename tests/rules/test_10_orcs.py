@@ -13,26 +13,28 @@ from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.abilities import DiscardOnMove, May
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
+from wizardhaven.vocabulary.fighting import Detains
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Phase, Pile, Race, Stat
 
 STONE_OF_THE_WEST = Item(
     "XX-581",
     "Stone of the West",
     ItemClass.MAJOR,
     abilities=(
-        Bonus(Stat.PROWESS, +2),
-        DiscardOnMove(),
+        Modify(Stat.PROWESS, +2),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
         May(
             Use(
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ForTheTurn(Bonus(Stat.BODY, +1), on=Subject.BEARER),),
+                effects=(ForTheTurn(Modify(Stat.BODY, +1), on=Subject.BEARER),),
             )
         ),
     ),
@@ -115,9 +117,9 @@ def test_for_detainment_every_company_of_a_fallen_wizard_is_one_of_heroes() -> N
     luitprand = scene.first.character("Luitprand", at="Bree")
 
     assert overt(lugdush)
-    assert not detains(scene.table, lugdush.company, (DetainmentAgainst(Alignment.MINION),))
-    assert detains(scene.table, lugdush.company, (DetainmentAgainst(Alignment.HERO),))
-    assert not detains(scene.table, luitprand.company, (DetainmentAgainst(Alignment.MINION),))
+    assert not detains(scene.table, lugdush.company, (Detains(Alignment.MINION),))
+    assert detains(scene.table, lugdush.company, (Detains(Alignment.HERO),))
+    assert not detains(scene.table, luitprand.company, (Detains(Alignment.MINION),))
 
 
 @rule("FW-78", "EVT-17", "ORG-44")
@@ -243,7 +245,7 @@ def test_an_orc_uses_a_minion_item_and_a_hero_does_too() -> None:
         "Jagged Blade",
         ItemClass.MINOR,
         alignment=Alignment.MINION,
-        abilities=(Bonus(Stat.PROWESS, +2),),
+        abilities=(Modify(Stat.PROWESS, +2),),
     )
     scene.first.gives(jagged, to=ugluk)
     scene.first.gives(jagged, to=hama)
@@ -295,7 +297,7 @@ def test_a_ringwraith_bears_items_without_using_them() -> None:
         "Iron Mace",
         ItemClass.MAJOR,
         alignment=Alignment.MINION,
-        abilities=(Bonus(Stat.PROWESS, +3),),
+        abilities=(Modify(Stat.PROWESS, +3),),
     )
     idle = scene.second.gives(mace, to=lord)
     used = scene.second.gives(mace, to=luitprand)

@@ -10,10 +10,21 @@ from wizardhaven.engine.state.outcome import Ending
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Creature, Event, Site
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.such import all_of
-from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Points, Race, Side, SiteType
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import With, all_of
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Length,
+    Phase,
+    PlayerKind,
+    Points,
+    Race,
+    Side,
+    SiteType,
+    Stat,
+)
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
 
@@ -23,7 +34,7 @@ ENVY = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(Worth(Points.ITEM, 0, of_opponent=True),),
+    abilities=(Modify(Stat.MARSHALLING_POINTS, 0, all_of(Points.ITEM, With(Subject.OPPONENT)), how=How.SET),),
 )
 RUMOR = Event(
     code="XX-573",
@@ -31,7 +42,7 @@ RUMOR = Event(
     side=Side.RESOURCE,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(Worth(all_of(Points.ITEM, Sort.RING), 3),),
+    abilities=(Modify(Stat.MARSHALLING_POINTS, 3, all_of(Points.ITEM, Sort.RING), how=How.SET),),
 )
 
 WATCHMAN = Creature(
@@ -131,7 +142,11 @@ def test_an_item_that_gives_a_fallen_wizard_nothing_gives_nothing_whatever_else_
     scene.first.gives("Palantír of Orthanc", to=faramir)
     assert scene.begin(Phase.ORGANIZATION).points(0) == 1 + 0
 
-    scene.first.event(replace(EVIL_COUNSEL, abilities=(Worth(Points.ITEM, 4, regardless=True),)))
+    scene.first.event(
+        replace(
+            EVIL_COUNSEL, abilities=(Modify(Stat.MARSHALLING_POINTS, 4, Points.ITEM, how=How.SET, most=4),)
+        )
+    )
     assert scene.begin(Phase.ORGANIZATION).points(0) == 1 + 0
 
     scene = Scene()

@@ -6,12 +6,13 @@ from typing import Final
 from wizardhaven.vocabulary.abilities import Ability, When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Creature, Event, Faction, Item
-from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.followers import InfluencesFromAfar
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand
@@ -19,7 +20,7 @@ from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, Not, named
+from wizardhaven.vocabulary.such import AtLeast, Not, With, all_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -49,9 +50,11 @@ def saying(code: str, name: str, *words: Ability, alignment: Alignment = Alignme
 HUNTING_HORN: Final = saying("XX-651", "Hunting-horn", DiscardsFromHand(Pile.PLAY))
 WATCHFUL_EYE: Final = saying("XX-652", "Watchful Eye", DiscardsFromHand(), alignment=Alignment.MINION)
 FAR_VOICE: Final = saying("XX-653", "Far Voice", InfluencesFromAfar(maximum=10))
-OPEN_WAR: Final = saying("XX-654", "Open War", NoDetainment())
+OPEN_WAR: Final = saying("XX-654", "Open War", Fights(Manner.NORMAL))
 OPEN_WAR_OF_MINIONS: Final = replace(OPEN_WAR, code="XX-655", alignment=Alignment.MINION)
-LOVE_OF_THE_SHIRE: Final = saying("XX-656", "Love of the Shire", Control(1, less_for=Race.HOBBIT))
+LOVE_OF_THE_SHIRE: Final = saying(
+    "XX-656", "Love of the Shire", Modify(Stat.CONTROL, -1, all_of(With(Subject.PLAYER), Race.HOBBIT))
+)
 FRIEND_OF_BEASTS: Final = saying("XX-657", "Friend of Beasts", Permit(Deed.PLAY, Sort.ALLY, where=ANY_SITE))
 
 PEACE: Final = saying("XX-658", "Peace of the House", Cancels(Sort.ATTACK))

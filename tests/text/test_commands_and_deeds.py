@@ -20,8 +20,8 @@ from wizardhaven.vocabulary.conditions import Both, Is, There
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Become, If, ModifyCheck, Roll, Tap
 from wizardhaven.vocabulary.foes import ReservesCreature
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -38,12 +38,13 @@ from wizardhaven.vocabulary.terms import (
     Pile,
     Race,
     RegionType,
+    Stat,
     Turned,
 )
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        Control(halved=True),
+        Modify(Stat.CONTROL, 2, how=How.DIVIDED),
         "The bearer takes only half of his mind, rounded down, to control.",
         ("Die Kontrolle über den Träger kostet nur die Hälfte seiner Geisteskraft (abgerundet)."),
         ("Le contrôle du porteur ne coûte que la moitié de son esprit (arrondie à l’inférieur)."),

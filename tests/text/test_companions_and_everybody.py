@@ -6,12 +6,10 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Effect, Roll, Tap
 from wizardhaven.vocabulary.marks import Sort
@@ -75,32 +73,32 @@ STANDING: list[tuple[Standing, Language, str]] = [
         ),
     ),
     (
-        Bonus(Stat.BODY, +1, condition=There(named("Sun"))),
+        Modify(Stat.BODY, +1, condition=There(named("Sun"))),
         EN,
         "While Sun is in play, the bearer has +1 body.",
     ),
     (
-        Bonus(Stat.BODY, +1, condition=There(named("Sun"))),
+        Modify(Stat.BODY, +1, condition=There(named("Sun"))),
         DE,
         "Der Träger hat +1 Körper, solange „Sonne“ im Spiel ist.",
     ),
     (
-        Bonus(Stat.BODY, +1, condition=There(named("Sun"))),
+        Modify(Stat.BODY, +1, condition=There(named("Sun"))),
         FR,
         f"Le porteur reçoit +1 au corps, tant que {SUN} est en jeu.",
     ),
     (
-        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
+        Modify(Stat.BODY, -2, Subject.FOE, condition=Is(Subject.BEARER, Skill.WARRIOR)),
         EN,
         "Against a bearer who is a warrior, the body of every strike is modified by −2.",
     ),
     (
-        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
+        Modify(Stat.BODY, -2, Subject.FOE, condition=Is(Subject.BEARER, Skill.WARRIOR)),
         DE,
         "Der Körper jedes Schlages wird gegen einen Krieger als Träger um −2 modifiziert.",
     ),
     (
-        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
+        Modify(Stat.BODY, -2, Subject.FOE, condition=Is(Subject.BEARER, Skill.WARRIOR)),
         FR,
         "Le corps de chaque coup est modifié de −2 contre un porteur guerrier.",
     ),
@@ -120,17 +118,17 @@ STANDING: list[tuple[Standing, Language, str]] = [
         f"Le porteur peut utiliser les Palantíri, tant que {SUN} est en jeu.",
     ),
     (
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.ELF),
+        Modify(Stat.PROWESS, +1, Race.ELF),
         EN,
         "Each Elf has +1 prowess.",
     ),
     (
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.ELF),
+        Modify(Stat.PROWESS, +1, Race.ELF),
         DE,
         "Jeder Elf hat +1 Kampfkraft.",
     ),
     (
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.ELF),
+        Modify(Stat.PROWESS, +1, Race.ELF),
         FR,
         "Chaque Elfe reçoit +1 à la prouesse.",
     ),

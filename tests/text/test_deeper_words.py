@@ -21,10 +21,10 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.site_parts import AttackOf
 from wizardhaven.vocabulary.such import Beside, Having, Such, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack
-from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Skill, Turned
+from wizardhaven.vocabulary.terms import Keyword, Pile, Race, SiteType, Skill, Turned
 
 SAGE_OR_DWARF = any_of(Skill.SAGE, Race.DWARF)
 
@@ -68,7 +68,7 @@ HALLS = Site(
     region=None,
     resource_draws=1,
     hazard_draws=3,
-    automatic_attacks=(EventAsAttack(named("Adûnaphel")), EventAsAttack(Race.NAZGUL)),
+    automatic_attacks=(AttackOf(named("Adûnaphel"), Pile.PLAY), AttackOf(Race.NAZGUL, Pile.PLAY)),
 )
 
 ATTACKS = [

@@ -8,18 +8,25 @@ from wizardhaven.text.french.abilities import paragraphs as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
-from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.bonuses import CheckBonus
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.abilities import Ability, When
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import PlayableAt, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import Not, PlayableAt, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, PlayerKind, Race
 
-EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
+EXAMPLES: tuple[tuple[Ability | tuple[Ability, ...], str, str, str], ...] = (
     (
-        AttacksMovers(3, 9, None, ("Rohan",), race=Race.TROLL),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(Race.TROLL, strikes=3, prowess=9),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Rohan",)),
+        ),
         "Each company that moves through Rohan faces an attack by a Troll: 3 strikes with 9 prowess.",
         (
             "Jede Gemeinschaft, die sich durch die Region Rohan bewegt, muss sich einem Angriff eines Trolls "
@@ -31,14 +38,17 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        AttacksMovers(
-            3,
-            9,
-            None,
-            ("Rohan", "Khand"),
-            race=Race.ORC,
-            then=(FaceAttack(Race.TROLL, strikes=1, prowess=12, body=6),),
-            spares=(PlayerKind.BALROG,),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face(
+                (
+                    Attack(Race.ORC, strikes=3, prowess=9),
+                    Attack(Race.TROLL, strikes=1, prowess=12, body=6),
+                )
+            ),
+            about=Subject.EVERYBODY,
+            of=Within(("Rohan", "Khand")),
+            condition=Unless(Is(Subject.ACTIVE_PLAYER, PlayerKind.BALROG)),
         ),
         (
             "Each company that moves through Rohan or Khand faces two attacks, one after another: Orcs, 3 "
@@ -59,15 +69,24 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CheckBonus(
-            Check.INFLUENCE,
-            -2,
-            against=(
-                all_of(Sort.FACTION, PlayableAt(any_of(named("Variag Camp"), Within(("Nurn", "Khand"))))),
+        (
+            Modify(
+                Check.INFLUENCE,
+                -2,
+                all_of(With(Subject.COMPANY), Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+                against=all_of(
+                    Sort.FACTION, PlayableAt(any_of(named("Variag Camp"), Within(("Nurn", "Khand"))))
+                ),
             ),
-            to=Subject.COMPANY,
-            unmoved_by=("Muster",),
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+            Modify(
+                Check.INFLUENCE,
+                0,
+                all_of(named("Muster"), Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+                against=all_of(
+                    Sort.FACTION, PlayableAt(any_of(named("Variag Camp"), Within(("Nurn", "Khand"))))
+                ),
+                how=How.SET,
+            ),
         ),
         (
             "All influence checks against factions playable at Variag Camp or a site in Nurn or Khand are "
@@ -89,7 +108,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
 
 
 @pytest.mark.parametrize(("ability", "said", "gesagt", "dit"), EXAMPLES)
-def test_exceptions_are_told_in_three_languages(ability: Ability, said: str, gesagt: str, dit: str) -> None:
-    assert english([ability], Scene("Host")) == [said]
-    assert german([ability], GERMAN) == [gesagt]
-    assert [words.replace("\N{NO-BREAK SPACE}", " ") for words in french([ability], FRENCH)] == [dit]
+def test_exceptions_are_told_in_three_languages(
+    ability: Ability | tuple[Ability, ...], said: str, gesagt: str, dit: str
+) -> None:
+    told = ability if isinstance(ability, tuple) else (ability,)
+
+    assert english(told, Scene("Host")) == [said]
+    assert german(told, GERMAN) == [gesagt]
+    assert [words.replace("\N{NO-BREAK SPACE}", " ") for words in french(told, FRENCH)] == [dit]

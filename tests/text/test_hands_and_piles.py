@@ -9,7 +9,6 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -83,7 +82,9 @@ BENEATH = May(
 )
 KEPT = KeepsItems(Mark.UNDER_DEEPS)
 ARMORY = KeepsItems(SiteType.BORDER_HOLD, of_class=ItemClass.MINOR)
-THREE_BENEATH = Bonus(Stat.MARSHALLING_POINTS, +1, condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3)))
+THREE_BENEATH = Modify(
+    Stat.MARSHALLING_POINTS, +1, Subject.THIS_CARD, condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3))
+)
 SHOWN = DiscardsFromHand(Pile.PLAY)
 ONTO_DECK = DiscardsFromHand(Pile.TOP)
 REMOVES = RemovesDiscarded()

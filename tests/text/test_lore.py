@@ -9,23 +9,20 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, StorableAt, When
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, On, With, all_of, any_of, named
@@ -47,14 +44,20 @@ from wizardhaven.vocabulary.terms import (
 )
 
 ANY_SIZE = Permit(Deed.EXCEED_SIZE)
-FOR_NOTHING = Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2)))
-FOR_ONE_POINT = Control(1, in_company=Race.HOBBIT)
+FOR_NOTHING = Modify(
+    Stat.CONTROL, 0, all_of(With(Subject.COMPANY), Race.DWARF, AtMost(Stat.MIND, 2)), how=How.SET
+)
+FOR_ONE_POINT = Modify(Stat.CONTROL, 1, all_of(With(Subject.COMPANY), Race.HOBBIT), how=How.SET)
 AS_MANY_AS_COME = Permit(Deed.BRING_ANY_NUMBER, Race.DWARF)
 TOO_MANY_GREAT_ONES = DiscardWhile(There(all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)), Subject.COMPANY, 2))
 NO_DWARF = DiscardWhile(Unless(There(Race.DWARF, Subject.COMPANY)))
-CHOOSERS = AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1)
-CHOOSERS_BY_DAY = AttackBonus(
-    of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=There(named("Gates of Morning"))
+CHOOSERS = Modify(Stat.STRIKES, -1, all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS), least=1)
+CHOOSERS_BY_DAY = Modify(
+    Stat.STRIKES,
+    -1,
+    all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS),
+    condition=There(named("Gates of Morning")),
+    least=1,
 )
 ALL_WELL = May(
     Use(
@@ -91,14 +94,7 @@ QUEST_ENDS = StorableAt(
     (SiteType.HAVEN,),
     points=7,
     condition=Is(Subject.THIS_CARD, Turned.INVERTED),
-    holding=Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),
-)
-DARK_PLACES_WEAKER = AttackBonus(
-    of=Sort.AUTOMATIC_ATTACK,
-    strikes=-1,
-    prowess=-1,
-    least_strikes=1,
-    condition=Is(Subject.SITE, SiteType.DARK_HOLD),
+    holding=(Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),),
 )
 FREED_OF_ENCHANTMENTS = May(
     Use(
@@ -113,8 +109,8 @@ FREED_OF_ENCHANTMENTS = May(
     )
 )
 MEMORIES = GivenUpInstead(Keyword.LOST_KNOWLEDGE, tapping=Skill.SAGE)
-NO_GENERAL_INFLUENCE = Control(0, general=True)
-NO_POINTS = Worth(Subject.BEARER, points=0)
+NO_GENERAL_INFLUENCE = Modify(Stat.CONTROL, 0, against=Subject.PLAYER, how=How.SET)
+NO_POINTS = Modify(Stat.MARSHALLING_POINTS, 0, how=How.SET)
 UNTIL_WOUNDED = When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER)
 UNTIL_THE_SITE_IS_NEEDED = When(
     Occasion.CARD_PLAYED,
@@ -132,7 +128,7 @@ COMMON_FOE = May(
 NEXT_FOE = Cancels(all_of(Sort.CREATURE, Not(Mark.UNIQUE)), at_most=1)
 IDLE = Forbid(Deed.ACT, Not(With(Race.WIZARD)), unless=named("Eagle-mounts"))
 RENEWED = CountsAs(SiteType.HAVEN, named("Bag End"), (Purpose.HEALING, Purpose.BRINGING, Purpose.RENEWAL))
-WORTH_MORE = Worth(all_of(Points.FACTION, Race.HOBBIT), more=1)
+WORTH_MORE = Modify(Stat.MARSHALLING_POINTS, +1, all_of(Points.FACTION, Race.HOBBIT))
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -323,15 +319,6 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "sept points de rassemblement. Tant qu’elle y est, chaque anneau donne 1 point de corruption "
             "de moins."
         ),
-    ),
-    (
-        DARK_PLACES_WEAKER,
-        "Each automatic-attack at a Dark-hold has −1 strike (to a minimum of one) and −1 prowess.",
-        (
-            "Jeder automatische Angriff an einem Hort der Dunkelheit erhält −1 Schlag (mindestens 1) und "
-            "−1 Kampfkraft."
-        ),
-        "Chaque attaque automatique dans un Fief Noir reçoit −1 coup (1 au minimum) et −1 de prouesse.",
     ),
     (
         FREED_OF_ENCHANTMENTS,

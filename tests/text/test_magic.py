@@ -8,10 +8,11 @@ from wizardhaven.text.french.cards import card_text as french
 from wizardhaven.text.german.cards import card_text as german
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import With, all_of, any_of
 from wizardhaven.vocabulary.terms import Check, Keyword, Length, Side, Skill
 
 GOVERN_THE_STORMS = (
@@ -177,12 +178,11 @@ WARDING = Event(
     Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        CheckBonus(
+        Modify(
             Check.CORRUPTION,
             -1,
-            to=Subject.COMPANY,
-            by=Skill.SCOUT,
-            caused_by=(Keyword.SPELL, Keyword.RITUAL),
+            all_of(With(Subject.COMPANY), Skill.SCOUT),
+            against=any_of(Keyword.SPELL, Keyword.RITUAL),
         ),
     ),
 )

@@ -11,15 +11,15 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.abilities import Ability, May, RingTestResult, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Character, Item
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import Look
@@ -128,7 +128,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Bonus(Stat.MIND, -1, condition=There(named("Bûrat"), Subject.COMPANY)),
+        Modify(Stat.MIND, -1, condition=There(named("Bûrat"), Subject.COMPANY)),
         "While the company contains Bûrat, the bearer has −1 mind, to a minimum of 1.",
         "Der Träger hat −1 Geisteskraft, mindestens jedoch 1, solange Bûrat zu der Gemeinschaft gehört.",
         "Le porteur reçoit −1 à l’esprit, 1 au moins, tant que la compagnie compte Bûrat.",
@@ -222,7 +222,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Mark.ATTACKER_ASSIGNS),
-                effects=(ChangeAttack(loses_choice=True),),
+                effects=(Fights(Manner.AS_USUAL),),
             )
         ),
         (
@@ -261,7 +261,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(Sort.COMPANY),
-                effects=(ChangeDefender(prowess=+2, each=ORCS, whole_combat=True),),
+                effects=(Modify(Stat.PROWESS, +2, all_of(ORCS, With(Subject.BEARER))),),
             )
         ),
         (

@@ -10,33 +10,29 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
-from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove, May
+from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.effects import Become, Send
+from wizardhaven.vocabulary.effects import Become, Send, Tap
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.sites import (
-    CreaturesAttackNormally,
-    TapsOnArrival,
-)
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     ANYTHING,
     AtLeast,
     AtMost,
+    KeyedTo,
     Not,
     PlayableAt,
     Within,
@@ -60,7 +56,12 @@ from wizardhaven.vocabulary.terms import (
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        TapsOnArrival(overt=True),
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Is(Subject.COMPANY, Mark.OVERT),
+        ),
         (
             "When Staff is revealed as its new site, an overt company must tap an untapped "
             "character, if it has one."
@@ -75,7 +76,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        TapsOnArrival(overt=False),
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Unless(Is(Subject.COMPANY, Mark.OVERT)),
+        ),
         (
             "When Staff is revealed as its new site, a covert company must tap an untapped "
             "character, if it has one."
@@ -114,43 +120,43 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Le premier objet mineur joué ici à chaque tour n’engage pas le site.",
     ),
     (
-        CreaturesAttackNormally(),
+        Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),
         "Creatures keyed to Staff attack normally, never as detainment attacks.",
         "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind nie Verhöre.",
         "Les attaques des créatures liées à cette carte ne sont jamais dilatoires.",
     ),
     (
-        CreaturesAttackNormally(but=(Race.NAZGUL,)),
+        Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),
         "Creatures keyed to Staff, other than Nazgûl, attack normally, never as detainment attacks.",
         "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind nie Verhöre, außer denen von Nazgûl.",
         "Les attaques des créatures liées à cette carte (sauf les Nazgûl) ne sont jamais dilatoires.",
     ),
     (
-        DetainmentAgainst(covert=True),
+        Detains(Not(Mark.OVERT)),
         "A detainment attack against covert companies.",
         "Gegen versteckte Gemeinschaften ist der Angriff ein Verhör.",
         "Contre les compagnies voilées, l’attaque est une attaque dilatoire.",
     ),
     (
-        DetainmentAgainst(overt=True),
+        Detains(Mark.OVERT),
         "A detainment attack against overt companies.",
         "Gegen offene Gemeinschaften ist der Angriff ein Verhör.",
         "Contre les compagnies dévoilées, l’attaque est une attaque dilatoire.",
     ),
     (
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
         "A detainment attack against hero companies and covert companies.",
         "Gegen Helden-Gemeinschaften und versteckte Gemeinschaften ist der Angriff ein Verhör.",
         "Contre les compagnies héros et les compagnies voilées, l’attaque est une attaque dilatoire.",
     ),
     (
-        OnlyAgainst(overt=True),
+        Fights(Manner.ONLY_AGAINST, Mark.OVERT),
         "Only overt companies face this attack.",
         "Der Angriff gilt nur offenen Gemeinschaften.",
         "Seules les compagnies dévoilées subissent cette attaque.",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, PlayableAt(named("Variag Camp"))),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, PlayableAt(named("Variag Camp")))),
         "The bearer has +2 direct influence against factions playable at Variag Camp.",
         "Der Träger hat +2 direkten Einfluss gegen Heere, die am Ort Lager der Variags spielbar sind.",
         "Le porteur reçoit +2 à l’influence directe sur les factions jouables au site Camp variag.",
@@ -262,7 +268,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CheckBonus(Check.CORRUPTION, Count(ANYTHING, Subject.PATH, short_of=4)),
+        Modify(Check.CORRUPTION, Count(ANYTHING, Subject.PATH, short_of=4)),
         (
             "The bearer's corruption checks are modified by adding the number of regions by which "
             "the company's site path falls short of four."
@@ -277,7 +283,12 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        DiscardOnMove(("Rohan",), ("Bree", "Moria")),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, any_of(named("Bree", "Moria"), Within(("Rohan",))))),
+        ),
         "Discard Staff if the company moves, unless to Bree, Moria or a site in Rohan.",
         (
             "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt, außer nach Bree, nach "
@@ -304,7 +315,10 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(),
-                effects=(ChangeDefender(prowess=+1, rolls_twice=True),),
+                effects=(
+                    Modify(Stat.PROWESS, +1, Subject.TARGET),
+                    Fights(Manner.ROLLS_TWICE),
+                ),
             )
         ),
         (
@@ -414,7 +428,9 @@ TOWN = Site(
         all_of(ItemClass.MAJOR, any_of(named("Glamdring"), Keyword.SHIELD)),
         all_of(ItemClass.GREATER, Alignment.HERO),
     ),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
+    automatic_attacks=(
+        Attack(Race.MAN, strikes=1, prowess=9, abilities=(Fights(Manner.EACH_FACES_A_STRIKE),)),
+    ),
     marks=(Mark.NEVER_TAPS,),
     alignment=Alignment.MINION,
 )

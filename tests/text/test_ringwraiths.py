@@ -3,22 +3,23 @@
 import pytest
 
 from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.abilities import paragraphs as english_paragraphs
 from wizardhaven.text.english.conditions import condition as in_english
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.abilities import paragraphs as french_paragraphs
 from wizardhaven.text.french.conditions import condition as in_french
 from wizardhaven.text.french.keywords import KEYWORDS as FRENCH_KEYWORDS
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.abilities import paragraphs as german_paragraphs
 from wizardhaven.text.german.conditions import condition as in_german
 from wizardhaven.text.german.keywords import KEYWORDS as GERMAN_KEYWORDS
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
-from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import (
     Condition,
     Is,
@@ -29,10 +30,12 @@ from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, AtMost, all_of, any_of
+from wizardhaven.vocabulary.such import At, AtMost, With, all_of, any_of
 from wizardhaven.vocabulary.terms import Keyword, Pile, Race, Side, SiteType, Stat
 
 HAVEN = SiteType.HAVEN
@@ -97,7 +100,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         "Aucun jet de corps ne fait défausser le porteur.",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
+        Modify(Stat.DIRECT_INFLUENCE, +4, against=With(Subject.BEARER)),
         "The bearer has +4 direct influence against characters in his company.",
         "Der Träger hat +4 direkten Einfluss gegenüber Charakteren seiner Gemeinschaft.",
         "Le porteur reçoit +4 à l’influence directe envers les personnages de sa compagnie.",
@@ -127,22 +130,7 @@ SAID: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        DiscardWhile(Is(Subject.SITE, HAVEN), organizing=True, with_followers=True),
-        (
-            "Discard Staff and all Ringwraith followers of the company in the organization phase if "
-            "the company is at a Haven."
-        ),
-        (
-            "Diese Karte wird samt allen Ringgeistern im Gefolge der Gemeinschaft in der "
-            "Organisationsphase abgeworfen, wenn die Gemeinschaft an einem Zufluchtsort ist."
-        ),
-        (
-            "Cette carte est défaussée avec tous les Spectres suivants de la compagnie pendant la "
-            "phase d’organisation si la compagnie est dans un Havre."
-        ),
-    ),
-    (
-        BodyOfFoes((Race.ELF,), -2, own_strikes=True),
+        Modify(Stat.BODY, -2, Subject.FOE, against=Race.ELF, condition=Is(Subject.BEARER, Mark.STRIKING)),
         "The body of Elves against whom the bearer makes a strike is modified by −2.",
         "Der Körper von Elfen, gegen die der Träger einen Schlag führt, wird um −2 modifiziert.",
         "Le corps des Elfes contre qui le porteur porte un coup est modifié de −2.",
@@ -275,3 +263,41 @@ def test_a_mode_is_called_by_the_name_of_its_card(mode: Keyword) -> None:
 
     assert FRENCH_KEYWORDS[mode].singular == f"mode {translated(card, Language.FR)}"
     assert GERMAN_KEYWORDS[mode].after_der.nominative == f"Modus {translated(card, Language.DE)}"
+
+
+def test_who_goes_with_a_card_as_its_company_organizes_is_said_in_one_sentence() -> None:
+    followers = all_of(Mark.FOLLOWER, Race.RINGWRAITH, With(Subject.COMPANY))
+    at_haven = Is(Subject.SITE, HAVEN)
+    abilities = (
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(followers, Pile.DISCARD_PILE, count=None),
+            about=Subject.COMPANY,
+            condition=at_haven,
+        ),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=at_haven,
+        ),
+    )
+    in_english = (
+        "Discard Staff and all Ringwraith followers of the company in the organization phase if "
+        "the company is at a Haven."
+    )
+    in_german = (
+        "Diese Karte wird samt allen Ringgeistern im Gefolge der Gemeinschaft in der "
+        "Organisationsphase abgeworfen, wenn die Gemeinschaft an einem Zufluchtsort ist."
+    )
+    in_french = (
+        "Cette carte est défaussée avec tous les Spectres suivants de la compagnie pendant la "
+        "phase d’organisation si la compagnie est dans un Havre."
+    )
+
+    assert english_paragraphs(abilities, Scene("Staff")) == [in_english]
+    assert german_paragraphs(abilities, GERMAN) == [in_german]
+    assert french_paragraphs(abilities, FRENCH) == [in_french]
+    assert english(abilities[0], Scene("Staff")).startswith(
+        "Discard all Ringwraith followers of the company in"
+    )

@@ -10,7 +10,6 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
 from wizardhaven.vocabulary.amounts import Amount, Count
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll
@@ -441,7 +440,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ("Lorsque la compagnie bouge, vous pouvez tirer une carte de plus."),
     ),
     (
-        CheckBonus(Check.CORRUPTION, Count(RegionType.COASTAL_SEA, Subject.PATH)),
+        Modify(Check.CORRUPTION, Count(RegionType.COASTAL_SEA, Subject.PATH)),
         (
             "The bearer's corruption checks are modified by adding the number of Coastal Seas in the "
             "company's site path."
@@ -456,7 +455,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CheckBonus(Check.CORRUPTION, Count(HOBBIT, Subject.COMPANY, 2)),
+        Modify(Check.CORRUPTION, Count(HOBBIT, Subject.COMPANY, 2)),
         (
             "The bearer's corruption checks are modified by adding two times the number of Hobbits in "
             "the company."

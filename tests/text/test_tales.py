@@ -10,20 +10,19 @@ from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May, When
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import (
-    CannotBeCanceled,
-    ChangeDefender,
-    FaceAttack,
-    WithoutWeapons,
+    Face,
 )
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -35,12 +34,16 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.CARD_PLAYED,
-            FaceAttack(
-                Race.TRAP,
-                strikes=1,
-                prowess=8,
-                bearer_only=True,
-                abilities=(CannotBeCanceled(), WithoutWeapons()),
+            Face(
+                (
+                    Attack(
+                        Race.TRAP,
+                        strikes=1,
+                        prowess=8,
+                        abilities=(Fights(Manner.NOT_CANCELED), Fights(Manner.WITHOUT_WEAPONS)),
+                    ),
+                ),
+                who=Subject.BEARER,
             ),
             about=Subject.THIS_CARD,
         ),
@@ -63,7 +66,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         When(
             Occasion.CARD_PLAYED,
-            FaceAttack(Race.TRAP, strikes=2, prowess=7, abilities=(WithoutWeapons(),)),
+            Face((Attack(Race.TRAP, strikes=2, prowess=7, abilities=(Fights(Manner.WITHOUT_WEAPONS),)),)),
             about=Subject.THIS_CARD,
         ),
         (
@@ -80,7 +83,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        Bonus(Stat.GENERAL_INFLUENCE, +5),
+        Modify(Stat.GENERAL_INFLUENCE, +5),
         "You have +5 general influence.",
         "Du hast +5 allgemeinen Einfluss.",
         "Vous recevez +5 à l’influence générale.",
@@ -198,11 +201,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "La compagnie ne peut pas se déplacer par les régions ou par un trajet imprimé.",
     ),
     (
-        CheckBonus(
+        Modify(
             Check.INFLUENCE,
             -2,
-            against=(all_of(Sort.FACTION, PlayableAt(Within(("Lamedon",))), Not(named("Army of the Dead"))),),
-            to=Subject.COMPANY,
+            Subject.COMPANY,
+            against=all_of(Sort.FACTION, PlayableAt(Within(("Lamedon",))), Not(named("Army of the Dead"))),
         ),
         (
             "All influence checks against factions other than Army of the Dead playable at a site in "
@@ -223,7 +226,11 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 when=Moment.STRIKE,
                 user=Race.HOBBIT,
                 target=TheStrike(on=(Subject.COMPANY,)),
-                effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
+                effects=(
+                    Modify(Stat.PROWESS, -4, Subject.STRIKE),
+                    Modify(Stat.BODY, -1, Subject.STRIKE),
+                    Fights(Manner.USER_AT_RISK),
+                ),
             )
         ),
         (

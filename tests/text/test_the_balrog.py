@@ -11,13 +11,18 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
-from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.abilities import Ability, When
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.conditions import Both, Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.sites import CreaturesDetain
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, SpecificTo, all_of, any_of, named
-from wizardhaven.vocabulary.terms import Race, RegionType, Stat
+from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Stat
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -60,13 +65,20 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        CreaturesDetain(),
+        Fights(Manner.DETAINING, KeyedTo((Sort.SITE,))),
         "Attacks by creatures keyed to Staff are detainment attacks.",
         "Angriffe von Kreaturen, die an diese Karte gebunden sind, sind Verhöre.",
         "Les attaques des créatures liées à cette carte sont dilatoires.",
     ),
     (
-        DiscardOnMove(above_ground=True),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Both(
+                (Unless(Is(Subject.ORIGIN, Mark.UNDER_DEEPS)), Unless(Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)))
+            ),
+        ),
         "Discard Staff if the company moves from one site that is not in the Under-deeps to another.",
         (
             "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft von einem Ort außerhalb der Tiefen zu "
@@ -75,7 +87,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Cette carte est défaussée si la compagnie bouge d’un site hors des Abîmes à un autre.",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(SpecificTo("The Balrog"),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=SpecificTo("The Balrog")),
         "The bearer has +2 direct influence against any character who is Balrog specific.",
         "Der Träger hat +2 direkten Einfluss gegen jeden Charakter, der nur für den Balrog da ist.",
         "Le porteur reçoit +2 à l’influence directe sur tout personnage qui est spécifique au Balrog.",

@@ -4,14 +4,16 @@ import pytest
 
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import AttackOf
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, named
-from wizardhaven.vocabulary.terms import Check, Race, SiteType
+from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, named
+from wizardhaven.vocabulary.terms import Check, Pile, Race, SiteType
 from wizardhaven.vocabulary.under_deeps import Adjacent
 
 DEEP_HALLS = Site(
@@ -23,10 +25,10 @@ DEEP_HALLS = Site(
     hazard_draws=3,
     adjacent=(Adjacent(named("Goblin-gate"), 0), Adjacent(Within(("Rohan",)), 6)),
     automatic_attacks=(
-        AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
-        CreatureFromHand(keyed_to=(SiteType.DARK_HOLD,)),
+        Attack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
+        AttackOf(all_of(KeyedTo((SiteType.DARK_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
-    abilities=(Permit(Deed.KEY, Race.UNDEAD), CheckBonus(Check.RING_TEST, +2, to=Subject.SITE)),
+    abilities=(Permit(Deed.KEY, Race.UNDEAD), Modify(Check.RING_TEST, +2, Subject.SITE)),
 )
 
 TYPE_LINES = [

@@ -9,27 +9,28 @@ from wizardhaven.text.french.uses import use_of as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.uses import use_of as german
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.combat import ChangeAttack
-from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.effects import Effect, Roll
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Such, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Check, Moment
+from wizardhaven.vocabulary.terms import Check, Moment, Stat
 
 REN = named("Ren the Ringwraith")
 ALONE = all_of(named("Ren the Ringwraith"), AtMost(Tally.CHARACTERS, 1))
 
 
-def against(who: Such, change: Cancel | ChangeAttack) -> Use:
+def against(who: Such, *changes: Effect) -> Use:
     """Something that is done to an attack on somebody's company."""
-    return Use((change,), Moment.ATTACK, target=TheAttack(on=who))
+    return Use(changes, Moment.ATTACK, target=TheAttack(on=who))
 
 
-def in_attack_of(who: Such, change: ChangeAttack) -> Use:
+def in_attack_of(who: Such, *changes: Effect) -> Use:
     """Something that is done to an attack by somebody's company."""
-    return Use((change,), Moment.ATTACK, target=TheAttack(by=who))
+    return Use(changes, Moment.ATTACK, target=TheAttack(by=who))
 
 
 SAID: tuple[tuple[Use, str, str, str], ...] = (
@@ -55,7 +56,7 @@ SAID: tuple[tuple[Use, str, str, str], ...] = (
         "Vous pouvez annuler une attaque contre votre compagnie avec Ren le Spectre.",
     ),
     (
-        against(ALONE, ChangeAttack(most_strikes=1)),
+        against(ALONE, Modify(Stat.STRIKES, 0, Subject.ATTACK, most=1)),
         (
             "reduce the number of strikes of an attack against a company of yours that contains no "
             "other character than Ren the Ringwraith to one."
@@ -70,7 +71,12 @@ SAID: tuple[tuple[Use, str, str, str], ...] = (
         ),
     ),
     (
-        against(ALONE, ChangeAttack(most_strikes=2, prowess=-1, body=-2)),
+        against(
+            ALONE,
+            Modify(Stat.STRIKES, 0, Subject.ATTACK, most=2),
+            Modify(Stat.PROWESS, -1, Subject.ATTACK),
+            Modify(Stat.BODY, -2, Subject.ATTACK),
+        ),
         (
             "reduce the number of strikes of an attack against a company of yours that contains no "
             "other character than Ren the Ringwraith to two and give it −1 prowess and −2 body."
@@ -85,7 +91,7 @@ SAID: tuple[tuple[Use, str, str, str], ...] = (
         ),
     ),
     (
-        in_attack_of(REN, ChangeAttack(fixed=True)),
+        in_attack_of(REN, Fights(Manner.NOT_CANCELED)),
         "an attack by your company with Ren the Ringwraith on another company cannot be cancelled.",
         (
             "Ein Angriff deiner Gemeinschaft mit Ren dem Ringgeist auf eine andere Gemeinschaft kann "
@@ -97,7 +103,7 @@ SAID: tuple[tuple[Use, str, str, str], ...] = (
         ),
     ),
     (
-        in_attack_of(REN, ChangeAttack(attacker_assigns=True)),
+        in_attack_of(REN, Fights(Manner.ATTACKER_ASSIGNS)),
         ("you assign all strikes of an attack by your company with Ren the Ringwraith on another company."),
         (
             "Du weist alle Schläge eines Angriffs deiner Gemeinschaft mit Ren dem Ringgeist auf eine "
@@ -109,7 +115,7 @@ SAID: tuple[tuple[Use, str, str, str], ...] = (
         ),
     ),
     (
-        in_attack_of(ALONE, ChangeAttack(attacker_assigns=True, wound_checks=+2)),
+        in_attack_of(ALONE, Fights(Manner.ATTACKER_ASSIGNS), Modify(Check.BODY, +2, Subject.ATTACK)),
         (
             "you assign all strikes of an attack by a company of yours that contains no other character"
             " than Ren the Ringwraith on another company; body checks of characters whom it wounds are "

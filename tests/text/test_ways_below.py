@@ -9,9 +9,10 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import paragraphs as german_paragraphs
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, StorableAt, When
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, OnlyAgainst, TapsLesserMinds
-from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards, TapsLesserMinds
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import (
     Both,
     Either,
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Send
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -36,6 +38,7 @@ from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
     Keyword,
+    Phase,
     Pile,
     PlayerKind,
     Race,
@@ -46,7 +49,12 @@ from wizardhaven.vocabulary.terms import (
 
 ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
     (
-        AttacksMovers(0, 7, None, (), race=Race.ROCK_FALL, to_or_from=Mark.UNDER_DEEPS),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(Race.ROCK_FALL, strikes=0, prowess=7),)),
+            about=Subject.EVERYBODY,
+            condition=Either((Is(Subject.ORIGIN, Mark.UNDER_DEEPS), Is(Subject.NEW_SITE, Mark.UNDER_DEEPS))),
+        ),
         (
             "Each company that moves to or from a site in the Under-deeps faces an attack by a Rock Fall: 7 "
             "prowess."
@@ -61,8 +69,9 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        AddsAutomaticAttack(
-            any_of(SiteType.DARK_HOLD, Mark.UNDER_DEEPS), Race.LAVA_FLOW, 0, 6, spares=(PlayerKind.BALROG,)
+        Guards(
+            Attack(Race.LAVA_FLOW, strikes=0, prowess=6),
+            all_of(any_of(SiteType.DARK_HOLD, Mark.UNDER_DEEPS), Not(PlayerKind.BALROG)),
         ),
         (
             "A Dark-hold or a site in the Under-deeps has an additional automatic-attack: Lava Flows, 6 "
@@ -148,22 +157,6 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         "Quand une compagnie est arrivée d’un site des Abîmes à un autre, cette carte est défaussée.",
     ),
     (
-        AttackBonus(
-            strikes=+1,
-            condition=Is(Subject.SITE, Within(("Rohan",))),
-            doubled_if=There(named("Doors of Night")),
-        ),
-        "Each attack at a site in Rohan has +1 strike (twice as much while Doors of Night is in play).",
-        (
-            "Jeder Angriff an einem Ort in der Region Rohan erhält +1 Schlag (doppelt, solange „Tore der "
-            "Nacht“ im Spiel ist)."
-        ),
-        (
-            "Chaque attaque dans un site de la région Rohan reçoit +1 coup (le double tant que « Portes de "
-            "la Nuit » est en jeu)."
-        ),
-    ),
-    (
         Modify(Stat.HAZARD_LIMIT, +1, Sort.COMPANY, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
         (
             "The hazard limit against a company is raised by one if it is at or moving to a site in the "
@@ -191,45 +184,17 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        StorableAt(
-            (SiteType.HAVEN,),
-            then=Roll(Check.CORRUPTION, Subject.EVERYBODY, (-3,), of=Race.DWARF),
-            organizing=Put(
-                all_of(Sort.ITEM, Not(ItemClass.SPECIAL), Keyword.WEAPON, Not(Mark.UNIQUE)),
-                Pile.PLAY,
-                (Pile.HAND,),
-                may=True,
-                onto=With(Subject.USER),
-            ),
-        ),
-        (
-            "May be stored at a Haven. When it is stored in the organization phase, you may place a "
-            "non-unique and non-special item that is a weapon from your hand with an untapped character of "
-            "the same company, who taps for it. When it is stored, each Dwarf in play makes a corruption "
-            "check modified by −3."
-        ),
-        (
-            "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie in der Organisationsphase "
-            "hinterlegt, darfst du einen nicht einzigartigen nicht besonderen Gegenstand (Waffe) aus der "
-            "Hand zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt) legen. Wird sie "
-            "hinterlegt, macht jeder Zwerg im Spiel einen um −3 modifizierten Versuchungswurf."
-        ),
-        (
-            "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est pendant la phase "
-            "d’organisation, vous pouvez placer un objet non spécial et non unique (arme) de votre main avec "
-            "un personnage non engagé de la même compagnie, qui s’engage. Lorsqu’elle l’est, chaque Nain en "
-            "jeu fait un jet de corruption modifié de −3."
-        ),
-    ),
-    (
-        StorableAt(
-            organizing=Put(
+        When(
+            Occasion.CARD_STORED,
+            Put(
                 all_of(Sort.ITEM, Not(ItemClass.SPECIAL), Mark.STORED),
                 Pile.PLAY,
                 (Pile.HAND, Pile.DISCARD_PILE),
                 may=True,
                 onto=With(Subject.USER),
-            )
+            ),
+            about=Subject.THIS_CARD,
+            of=Phase.ORGANIZATION,
         ),
         (
             "When Host is stored in the organization phase, you may place a non-special item from your hand "
@@ -253,7 +218,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        OnlyAgainst(not_of=(PlayerKind.BALROG,)),
+        Fights(Manner.ONLY_AGAINST, Not(PlayerKind.BALROG)),
         "Not for use against Balrog players.",
         "Nicht gegen Balrog-Spieler spielbar.",
         "Non jouable contre les joueurs de Balrog.",
@@ -307,3 +272,72 @@ def test_what_holds_below_and_on_the_way_there_is_said_in_three_languages(
     assert english_paragraphs([ability], Scene("Host")) == [in_english]
     assert german_paragraphs([ability], GERMAN) == [in_german]
     assert said == [in_french]
+
+
+def test_what_happens_once_a_card_is_stored_is_said_with_where_it_may_be() -> None:
+    abilities = (
+        StorableAt((SiteType.HAVEN,)),
+        When(
+            Occasion.CARD_STORED,
+            Put(
+                all_of(Sort.ITEM, Not(ItemClass.SPECIAL), Keyword.WEAPON, Not(Mark.UNIQUE)),
+                Pile.PLAY,
+                (Pile.HAND,),
+                may=True,
+                onto=With(Subject.USER),
+            ),
+            about=Subject.THIS_CARD,
+            of=Phase.ORGANIZATION,
+        ),
+        When(
+            Occasion.CARD_STORED,
+            Roll(Check.CORRUPTION, Subject.EVERYBODY, (-3,), of=Race.DWARF),
+            about=Subject.THIS_CARD,
+        ),
+    )
+    in_english = (
+        "May be stored at a Haven. When it is stored in the organization phase, you may place a "
+        "non-unique and non-special item that is a weapon from your hand with an untapped character of "
+        "the same company, who taps for it. When it is stored, each Dwarf in play makes a corruption "
+        "check modified by −3."
+    )
+    in_german = (
+        "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie in der Organisationsphase "
+        "hinterlegt, darfst du einen nicht einzigartigen nicht besonderen Gegenstand (Waffe) aus der "
+        "Hand zu einem ungetappten Charakter derselben Gemeinschaft (der dafür tappt) legen. Wird sie "
+        "hinterlegt, macht jeder Zwerg im Spiel einen um −3 modifizierten Versuchungswurf."
+    )
+    in_french = (
+        "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est pendant la phase "
+        "d’organisation, vous pouvez placer un objet non spécial et non unique (arme) de votre main avec "
+        "un personnage non engagé de la même compagnie, qui s’engage. Lorsqu’elle l’est, chaque Nain en "
+        "jeu fait un jet de corruption modifié de −3."
+    )
+
+    assert english_paragraphs(abilities, Scene("Host")) == [in_english]
+    assert german_paragraphs(abilities, GERMAN) == [in_german]
+    assert french_paragraphs(abilities, FRENCH) == [in_french]
+
+
+def test_the_same_number_once_more_is_said_with_the_first() -> None:
+    there = Is(Subject.SITE, Within(("Rohan",)))
+    words = (
+        Modify(Stat.STRIKES, +1, Sort.ATTACK, condition=there),
+        Modify(Stat.STRIKES, +1, Sort.ATTACK, condition=Both((there, There(named("Doors of Night"))))),
+    )
+
+    assert english_paragraphs(words, Scene("Host")) == [
+        "Each attack at a site in Rohan has +1 strike (twice as much while Doors of Night is in play)."
+    ]
+    assert german_paragraphs(words, GERMAN) == [
+        (
+            "Jeder Angriff an einem Ort in der Region Rohan erhält +1 Schlag (doppelt, solange „Tore der "
+            "Nacht“ im Spiel ist)."
+        )
+    ]
+    assert french_paragraphs(words, FRENCH) == [
+        (
+            "Chaque attaque dans un site de la région Rohan reçoit +1 coup (le double tant que « Portes de "
+            "la Nuit » est en jeu)."
+        )
+    ]

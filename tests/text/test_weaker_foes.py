@@ -2,20 +2,22 @@
 
 import pytest
 
-from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.abilities import paragraphs as english
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.abilities import paragraphs as french
 from wizardhaven.text.french.scenes import PLAIN as FRENCH
-from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.abilities import paragraphs as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, named
+from wizardhaven.vocabulary.such import Having, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack
-from wizardhaven.vocabulary.terms import Moment, Race, Skill
+from wizardhaven.vocabulary.terms import Moment, Race, Skill, Stat
 
 
 @pytest.mark.parametrize(
@@ -26,7 +28,10 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
                 Use(
                     when=Moment.ATTACK,
                     target=TheAttack(),
-                    effects=(ChangeAttack(prowess=+1, detaining=True),),
+                    effects=(
+                        Modify(Stat.PROWESS, +1, Subject.ATTACK),
+                        Fights(Manner.DETAINING),
+                    ),
                 )
             ),
             "You may give an attack +1 prowess; it becomes a detainment attack.",
@@ -40,13 +45,16 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
             ),
         ),
         (
-            BodyOfFoes(prowess=-2),
+            Modify(Stat.PROWESS, -2, Subject.FOE),
             "Every strike against the bearer has −2 prowess.",
             "Jeder Schlag hat gegen den Träger −2 Kampfkraft.",
             "Chaque coup contre le porteur reçoit −2 de prouesse.",
         ),
         (
-            BodyOfFoes(amount=-1, prowess=-2, bearer=named("The Witch-king")),
+            (
+                Modify(Stat.PROWESS, -2, Subject.FOE, condition=Is(Subject.BEARER, named("The Witch-king"))),
+                Modify(Stat.BODY, -1, Subject.FOE, condition=Is(Subject.BEARER, named("The Witch-king"))),
+            ),
             "If the bearer is The Witch-king, every strike against him also has −2 prowess and −1 body.",
             (
                 "Jeder Schlag hat gegen den Träger außerdem −2 Kampfkraft und −1 Körper, wenn der Träger "
@@ -58,7 +66,13 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
             ),
         ),
         (
-            BodyOfFoes((Race.ORC, Race.TROLL), prowess=-1, if_tapping=True),
+            Modify(
+                Stat.PROWESS,
+                -1,
+                Subject.FOE,
+                against=any_of(Race.ORC, Race.TROLL),
+                condition=Is(Subject.BEARER, Mark.TAPPING),
+            ),
             "Every strike by Orcs or Trolls against the bearer has −1 prowess if he taps to face it.",
             (
                 "Jeder Schlag von Orks oder Trollen hat gegen den Träger −1 Kampfkraft, wenn er tappt, um "
@@ -70,7 +84,12 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
             ),
         ),
         (
-            BodyOfFoes(prowess=-1, bearer=Skill.WARRIOR, if_tapping=True),
+            Modify(
+                Stat.PROWESS,
+                -1,
+                Subject.FOE,
+                condition=Is(Subject.BEARER, all_of(Skill.WARRIOR, Mark.TAPPING)),
+            ),
             (
                 "If the bearer is a warrior, every strike against him also has −1 prowess if he taps to "
                 "face it."
@@ -92,7 +111,11 @@ from wizardhaven.vocabulary.terms import Moment, Race, Skill
         ),
     ],
 )
-def test_weaker_foes_are_told_in_three_languages(ability: Ability, said: str, gesagt: str, dit: str) -> None:
-    assert english(ability, Scene("Blade")) == said
-    assert german(ability, GERMAN) == gesagt
-    assert french(ability, FRENCH) == dit
+def test_weaker_foes_are_told_in_three_languages(
+    ability: Ability | tuple[Ability, ...], said: str, gesagt: str, dit: str
+) -> None:
+    told = ability if isinstance(ability, tuple) else (ability,)
+
+    assert english(told, Scene("Blade")) == [said]
+    assert german(told, GERMAN) == [gesagt]
+    assert french(told, FRENCH) == [dit]

@@ -9,12 +9,12 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -58,7 +58,7 @@ BY_ANOTHER = May(
         ),
     )
 )
-LEADS_NOBODY = Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True)
+LEADS_NOBODY = Modify(Stat.DIRECT_INFLUENCE, 0, how=How.SET)
 WOUNDED = May(
     Use(
         target=A(all_of(Sort.CHARACTER, WoundedBy(Race.ORC)), Whose.OF_THE_COMPANY),

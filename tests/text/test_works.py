@@ -9,19 +9,18 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May
-from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack
-from wizardhaven.vocabulary.conditions import There, Unless
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtMost, Having, KeyedTo, Not, With, all_of, any_of, named
@@ -50,7 +49,9 @@ ONCE = May(
         once_each_turn=True,
     )
 )
-IF_HE_TAPS = BodyOfFoes(amount=-1, bearer=Skill.WARRIOR, if_tapping=True)
+IF_HE_TAPS = Modify(
+    Stat.BODY, -1, Subject.FOE, condition=Is(Subject.BEARER, all_of(Skill.WARRIOR, Mark.TAPPING))
+)
 ALL_AT_ONCE = May(
     Use(
         when=Moment.ATTACK,
@@ -62,17 +63,18 @@ STRIKES_FAIL = May(
     Use(
         when=Moment.ATTACK,
         target=TheAttack(all_of(Sort.CREATURE, Not(Race.NAZGUL), KeyedTo((Sort.SITE,)))),
-        effects=(ChangeAttack(failing=True, body_checks=-2),),
+        effects=(
+            Fights(Manner.ALL_FAILING),
+            Modify(Check.BODY, -2, Subject.STRIKE),
+        ),
     )
 )
-STRIKES_JUST_FAIL = May(Use(when=Moment.ATTACK, target=TheAttack(), effects=(ChangeAttack(failing=True),)))
+STRIKES_JUST_FAIL = May(Use(when=Moment.ATTACK, target=TheAttack(), effects=(Fights(Manner.ALL_FAILING),)))
 AT_THE_SITE = May(
     Use(
         when=Moment.SITE,
         effects=(
-            ForTheTurn(
-                CheckBonus(Check.INFLUENCE, +2, against=(Sort.FACTION,), to=Subject.SITE), on=Subject.SITE
-            ),
+            ForTheTurn(Modify(Check.INFLUENCE, +2, Subject.SITE, against=Sort.FACTION), on=Subject.SITE),
         ),
     )
 )
@@ -158,7 +160,9 @@ DEED = May(
         effects=(Put(Subject.TARGET, Pile.STORED),),
     ),
 )
-ITS_FULL_WORTH = Worth(With(Subject.THIS_CARD))
+ITS_FULL_WORTH = Modify(
+    Stat.MARSHALLING_POINTS, Amount.MARSHALLING_POINTS, With(Subject.THIS_CARD), how=How.SET
+)
 
 GIVEN_UP_FOR_MORE = May(
     Use(

@@ -17,8 +17,8 @@ from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.cards import Card, Site
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.points import Worth
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.site_parts import AttackOf
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     Able,
@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.such import (
     Beside,
     BoundFor,
     Having,
+    KeyedTo,
     Named,
     Needing,
     Normally,
@@ -58,13 +59,14 @@ from wizardhaven.vocabulary.terms import (
     State,
     Turned,
 )
+from wizardhaven.vocabulary.worth import is_worth
 
 Known: TypeAlias = tuple[object, ...]
 
 PRINTED: Final[Known] = (Keyword, Named, Race, Alignment, Mark.UNIQUE)
 HELD: Final[Known] = (
     *(*PRINTED, Points, Sort.RING, AtLeast, AtMost, With, At, PlayableAt),
-    *(Mark.STARRED, Mark.INFORMATION, Mark.LATER, Subject.BEARER),
+    *(Mark.STARRED, Mark.INFORMATION, Mark.LATER, Mark.AT_THE_END, Subject.BEARER),
 )
 AIMED_AT: Final[dict[Sort | None, Known]] = {
     None: (RegionType, Side, Danger, BoundFor, Needing, On, Mark.DECLARED, Mark.IN_PLAY),
@@ -94,8 +96,8 @@ AIMED_AT: Final[dict[Sort | None, Known]] = {
 """By the sort of card that is aimed at: the traits that may be asked for."""
 
 PRINTED_ONLY: Final[dict[type, Known]] = {
-    EventAsAttack: (Named, Race),
     Site: (Alignment, ItemClass, Keyword, Named),
+    AttackOf: (KeyedTo, Mark, Named, Race),
 }
 """The words that ask only for what is printed, and for what."""
 
@@ -119,9 +121,9 @@ def selectors(value: object, path: Path = ()) -> Iterator[tuple[object, Such, Pa
         if isinstance(value, There) and value.among is Subject.PLAYER:
             if not says(value.what, Sort.AVATAR):
                 yield value, value.what, (*path, "what")
-        if isinstance(value, Worth):
+        if isinstance(value, Modify) and is_worth(value):
             yield value, value.of, (*path, "of")
-        if isinstance(value, EventAsAttack):
+        if isinstance(value, AttackOf):
             yield value, value.what, (*path, "what")
         if isinstance(value, Site):
             for number, such in enumerate(value.playable_items):

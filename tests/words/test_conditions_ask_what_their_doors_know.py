@@ -63,7 +63,21 @@ OF_SITES: Final = (
     *(Named, Within, Having, Beside, Allowing),
 )
 OF_BEARERS: Final = (
-    *(*Race, *Skill, Sort.CHARACTER, Sort.AVATAR, Mark.OUTDONE, Stat.MIND, Able, At, Having, Named, Normally),
+    *(
+        *Race,
+        *Skill,
+        Sort.CHARACTER,
+        Sort.AVATAR,
+        Mark.OUTDONE,
+        Mark.STRIKING,
+        Mark.TAPPING,
+        Stat.MIND,
+        Able,
+        At,
+        Having,
+        Named,
+        Normally,
+    ),
     *(Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE),
 )
 AMONG: Final[dict[Subject | None, tuple[object, ...]]] = {

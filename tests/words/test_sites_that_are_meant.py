@@ -47,11 +47,10 @@ from wizardhaven.vocabulary.terms import Alignment, Movement, Race, RegionType, 
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
     abilities.StorableAt: ("places",),
-    attacks.AddsAutomaticAttack: ("place",),
-    attacks.AttacksMovers: ("to_or_from",),
     cards.Ally: ("playable_at",),
     cards.Character: ("home",),
     cards.Faction: ("playable_at",),
+    attacks.Guards: ("where",),
     cards.Item: ("playable_at", "not_playable_at", "also_at_tapped"),
     journeys.RestAfterJourney: ("everybody_at",),
     permits.Permit: ("where",),

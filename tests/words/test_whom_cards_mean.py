@@ -18,10 +18,11 @@ from wizardhaven.text.french import selectors as french
 from wizardhaven.text.french.against import foe as french_foe
 from wizardhaven.text.german import selectors as german
 from wizardhaven.text.german.against import foe as german_foe
-from wizardhaven.vocabulary.amounts import Count, who_counts
+from wizardhaven.vocabulary.amounts import ByStagePoints, Count, who_counts
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -37,7 +38,8 @@ from wizardhaven.vocabulary.such import (
     parts,
 )
 from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Phase, Race, Stat
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_rolls, leaders, who
 
 PEOPLE: Final = {
     ("ACheck", "by"),
@@ -45,30 +47,20 @@ PEOPLE: Final = {
     ("Ally", "played_by"),
     ("AnAttack", "against"),
     ("AnAttack", "by_company_with"),
-    ("BodyOfFoes", "bearer"),
-    ("Bonus", "bearer"),
-    ("ChangeDefender", "each"),
-    ("CheckBonus", "by"),
-    ("Control", "in_company"),
-    ("Control", "less_for"),
     ("DrivesOffAllies", "bearer"),
-    ("EachFacesAStrike", "who"),
-    ("EachWounded", "who"),
     ("Faction", "freely"),
     ("GivenUpInstead", "tapping"),
     ("Item", "played_by"),
-    ("OnlyAgainst", "without"),
-    ("OwnBonus", "against"),
+    ("Modify", "of"),
     ("Use", "user"),
 }
 """The fields that mean characters."""
 
 FOES: Final = {
     ("ACheck", "against"),
-    ("Bonus", "against"),
-    ("CheckBonus", "against"),
     ("Gathers", "factions"),
     ("Modification", "of"),
+    ("Modify", "against"),
 }
 """The fields that mean a race, the resources of a side, factions, or else characters."""
 
@@ -99,10 +91,26 @@ def _inside(word: object, fields: set[tuple[str, str]]) -> Iterator[Such]:
     elif dataclasses.is_dataclass(word) and not isinstance(word, type):
         for field in dataclasses.fields(word):
             value = getattr(word, field.name)
-            if (type(word).__name__, field.name) in fields:
-                yield from _selectors(value)
-            else:
+            if (type(word).__name__, field.name) not in fields:
                 yield from _inside(value, fields)
+            elif isinstance(word, Modify):
+                yield from _selectors(_of_number(word, field.name))
+            else:
+                yield from _selectors(value)
+
+
+def _of_number(change: Modify, field: str) -> Such | tuple[Such, ...] | None:
+    """Whose number it is, if it is that of characters, or against whom it counts."""
+    if change.what is Stat.CONTROL:
+        return who(change) if field == "of" else None
+    if not is_of_characters(change) and not is_of_rolls(change):
+        return None
+    if field == "of":
+        such = who(change) if leaders(change) is None else None
+        return such.trait if isinstance(such, Not) and isinstance(change.by, ByStagePoints) else such
+    if change.against is None or change.what is Check.CORRUPTION or isinstance(change.against, With):
+        return None
+    return choices(change.against.trait if isinstance(change.against, Not) else change.against)
 
 
 def _selectors(value: Such | Is | Subject | tuple[Such, ...] | None) -> Iterator[Such]:

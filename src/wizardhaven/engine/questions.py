@@ -31,9 +31,9 @@ from wizardhaven.engine.queries.chain.undoing import (
 )
 from wizardhaven.engine.queries.combat.attacks import (
     WOUNDED_AGENT,
+    added_to_attack,
     against_body,
     attack_body,
-    attack_bonuses,
     attack_prowess,
     attack_strikes,
     attacked_seat,
@@ -238,6 +238,7 @@ __all__ = [
     "Sum",
     "Tally",
     "added_by",
+    "added_to_attack",
     "adjacency",
     "afar_parts",
     "against_body",
@@ -245,7 +246,6 @@ __all__ = [
     "agents_of",
     "aside_with",
     "attack_body",
-    "attack_bonuses",
     "attack_prowess",
     "attack_strikes",
     "attacked_seat",

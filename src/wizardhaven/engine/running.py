@@ -19,6 +19,7 @@ import wizardhaven.engine.rules.corruption.corruption_cards
 import wizardhaven.engine.rules.corruption.support
 import wizardhaven.engine.rules.effects.agent_drives_away
 import wizardhaven.engine.rules.effects.arrange
+import wizardhaven.engine.rules.effects.at_hand
 import wizardhaven.engine.rules.effects.bring_character
 import wizardhaven.engine.rules.effects.canceling
 import wizardhaven.engine.rules.effects.cards
@@ -74,6 +75,7 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.corruption.support,
     wizardhaven.engine.rules.effects.agent_drives_away,
     wizardhaven.engine.rules.effects.arrange,
+    wizardhaven.engine.rules.effects.at_hand,
     wizardhaven.engine.rules.effects.bring_character,
     wizardhaven.engine.rules.effects.canceling,
     wizardhaven.engine.rules.effects.cards,

@@ -14,7 +14,6 @@ OPEN: Final = frozenset(
         Question.LET_GO,
         Question.WHO_LEAVES,
         Question.NEXT_TO_TRAVEL,
-        Question.TAP_ON_ARRIVAL,
         Question.TAP_ONE,
         Question.DRAW_MORE,
         Question.MAY_JOIN,

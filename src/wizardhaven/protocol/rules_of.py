@@ -115,7 +115,6 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
 
 ON_THE_CARD: Final = frozenset(
     {
-        Question.TAP_ON_ARRIVAL,
         Question.TAP_ONE,
         Question.SUMMON,
         Question.SEND_FORTH,

@@ -4,24 +4,25 @@ from collections.abc import Sequence
 
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Stat
+from wizardhaven.vocabulary.whose import is_of_characters, scope, who
 
 
-def on_top(abilities: Sequence[Ability]) -> tuple[Bonus, ...]:
+def on_top(abilities: Sequence[Ability]) -> tuple[Modify, ...]:
     """Those before which another one adds to the same number of the same bearer."""
-    bonuses = [ability for ability in abilities if isinstance(ability, Bonus)]
+    bonuses = [one for one in abilities if isinstance(one, Modify) and is_of_characters(one)]
     return tuple([each for place, each in enumerate(bonuses) if _is_on_top(each, bonuses[:place])])
 
 
-def _is_on_top(bonus: Bonus, earlier: Sequence[Bonus]) -> bool:
-    return bonus.stat in (Stat.PROWESS, Stat.BODY, Stat.DIRECT_INFLUENCE) and any(
+def _is_on_top(bonus: Modify, earlier: Sequence[Modify]) -> bool:
+    return bonus.what in (Stat.PROWESS, Stat.BODY, Stat.DIRECT_INFLUENCE) and any(
         [
-            other.stat is bonus.stat
-            and other.to is bonus.to
-            and other.against in ((), bonus.against)
-            and _includes(other.bearer, bonus.bearer)
+            other.what is bonus.what
+            and scope(other) is scope(bonus)
+            and other.against in (None, bonus.against)
+            and _includes(who(other), who(bonus))
             for other in earlier
         ]
     )

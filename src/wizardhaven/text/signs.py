@@ -1,6 +1,6 @@
 """Numbers with their signs, which are written alike in every language."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.numbers import Modify
 
 
 def signed(number: int) -> str:
@@ -8,6 +8,6 @@ def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"
 
 
-def signed_amount(bonus: Bonus) -> str:
+def signed_amount(bonus: Modify) -> str:
     """By how much it changes something; what goes by stage points is said at length elsewhere."""
-    return signed(bonus.amount) if isinstance(bonus.amount, int) else ""
+    return signed(bonus.by) if isinstance(bonus.by, int) else ""

@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.such import (
     choices,
     parts,
 )
-from wizardhaven.vocabulary.terms import Alignment, SiteType, Turned
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, SiteType, Turned
 
 
 class Slot(Enum):
@@ -100,6 +100,7 @@ _ORDER: Final = (
     Within,
     Normally,
     Not,
+    PlayerKind,
 )
 _MARKS: Final = (Mark.PROTECTED, Mark.LAIR, Mark.UNDER_DEEPS, Mark.HOARD, Mark.INFORMATION)
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Named, Needing, Not, Such, choices, parts
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Named, Needing, Not, Such, With, choices, parts
 from wizardhaven.vocabulary.terms import (
     Alignment,
     ItemClass,
@@ -40,6 +41,8 @@ class Meant:
     homes: tuple[SiteType, ...] = ()
     needing: Skill | None = None
     here: bool = False
+    following: bool = False
+    """Ringwraiths who follow another one in the company that the card is with."""
     beside: bool = False
     """On the same card as this one, and another than it."""
     states: tuple[State | Turned, ...] = ()
@@ -79,6 +82,8 @@ def _with(meant: Meant, part: Such) -> Meant:
             return replace(meant, unique=part is Mark.UNIQUE)
         case Mark.BESIDE_THIS:
             return replace(meant, beside=True)
+        case Mark.FOLLOWER | With(Subject.COMPANY):
+            return replace(meant, following=True)
         case Mark.PLAYABLE_HERE:
             return replace(meant, here=True)
         case Not(Keyword() | Length() as other):

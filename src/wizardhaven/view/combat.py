@@ -6,8 +6,8 @@ from typing import Final, Literal, TypeAlias, final, get_args
 
 from wizardhaven.engine.questions import (
     WOUNDED_AGENT,
+    added_to_attack,
     attack_body,
-    attack_bonuses,
     attack_prowess,
     attack_strikes,
     attacker_assigns,
@@ -33,7 +33,7 @@ from wizardhaven.engine.values import (
 from wizardhaven.view.cards import CardView, NumberView
 from wizardhaven.view.detaining import detaining_rule
 from wizardhaven.view.eyes import Eyes
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Race, Stat
 
 StrikeResult: TypeAlias = Literal["waiting", "canceled", "ineffectual", "failed", "defeated", "successful"]
 RESULTS: Final[tuple[StrikeResult, ...]] = get_args(StrikeResult)
@@ -157,9 +157,7 @@ def attack_strikes_parts(table: Table, attack: Attack) -> list[Part]:
     """The number of strikes, part by part: never below zero, and as many as some attacks say. [CMB-19]"""
     changes = parts_of(attack.strikes_added)
     parts = [Part(attack.source, attack.strikes_count - total(changes)), *changes]
-    parts.extend(
-        [Part(card, bonus.strikes) for card, bonus in attack_bonuses(table, attack) if bonus.strikes]
-    )
+    parts.extend(added_to_attack(table, attack, Stat.STRIKES))
     missing = attack_strikes(table, attack) - total(parts)
     rule = "CMB-19" if each_faces_a_strike(attack) else "CMB-11"
     return parts if missing == 0 else [*parts, Part(NO_CARD, missing, rule)]
@@ -169,9 +167,7 @@ def attack_prowess_parts(table: Table, attack: Attack) -> list[Part]:
     """The prowess of the attack, part by part: its own, and each card that changes it. [CMB-11]"""
     changes = parts_of(attack.prowess_added)
     parts = [Part(attack.source, attack.prowess - total(changes)), *changes]
-    parts.extend(
-        [Part(card, bonus.prowess) for card, bonus in attack_bonuses(table, attack) if bonus.prowess]
-    )
+    parts.extend(added_to_attack(table, attack, Stat.PROWESS))
     if attack.agent and table.cards[attack.source].status == WOUNDED:
         parts.append(Part(NO_CARD, WOUNDED_AGENT, "CMB-31"))
     own = attack_prowess(table, attack) - total(parts)  # what it counts among those whom it attacks

@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.questions import harmless_by
 from wizardhaven.engine.values import Attack, Table
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.terms import Alignment
 
 SAID: Final = "CMB-55"
@@ -23,6 +23,6 @@ def detaining_rule(table: Table, attack: Attack) -> str:
         return ""  # nobody is left whom it could detain
     if attack.automatic or table.kinds[company.seat].camp is not Alignment.MINION:
         return SAID
-    if any([isinstance(ability, DetainmentAgainst) for ability in attack.abilities]):
+    if any([isinstance(ability, Detains) for ability in attack.abilities]):
         return SAID
     return harmless_by(table, company, attack.race, attack.keyed) or SAID

@@ -107,7 +107,8 @@ class Views:
         view.events = openly.events
         view.chain = declarations(eyes, table.chain)
         view.outer_chains = tuple([declarations(eyes, chain) for chain in table.outer_chains])
-        view.lasting = tuple([lasting_view(eyes, lasting) for lasting in table.lasting])
+        shown = [lasting for lasting in table.lasting if not lasting.further]
+        view.lasting = tuple([lasting_view(eyes, lasting) for lasting in shown])
         view.attack = openly.attack
         view.check = openly.check
         view.attempt = openly.attempt

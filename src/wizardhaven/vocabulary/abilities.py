@@ -1,23 +1,23 @@
 """How the text of a card takes hold: what always holds, what happens by itself, what its player may do."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Phase, Pile, PlayerKind
+from wizardhaven.vocabulary.terms import Phase, Pile
 
 
 @dataclass(frozen=True)
@@ -35,71 +35,39 @@ class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
     To whom it happens is said in each case: to this card, its bearer, his company, its site, its player, the
-    opponent or anybody; perhaps only of some sort: a phase, a type of region, such a card. Perhaps only if a
-    condition holds on the occasion, and perhaps only once though there are several copies. Moving
-    companies of some players may be spared.
+    opponent or anybody, or to whom the attack at hand befalls; perhaps only of some sort: a phase, a type of
+    region, such a card, such a result. Perhaps only if a condition holds on the occasion, and perhaps only
+    once though there are several copies, or several are wounded. Or it happens `instead`: nobody is wounded.
     """
 
     occasion: Occasion
     then: Effect
     about: Subject
-    of: Such | Phase | None = None
+    of: Such | Phase | AttackResult | None = None
     condition: Condition | None = None
     once: bool = False
-    spares: tuple[PlayerKind, ...] = ()
+    instead: bool = False
 
 
 @dataclass(frozen=True)
 class DiscardWhile:
-    """The card is discarded as soon as the condition holds. [TIM-73]
-
-    Or only if it holds as the organization phase of its company begins; perhaps the Ringwraith followers in
-    the company go with it.
-    """
+    """The card is discarded as soon as the condition holds. [TIM-73]"""
 
     condition: Condition
-    organizing: bool = False
-    with_followers: bool = False
-
-
-@dataclass(frozen=True)
-class DiscardWhenDefeated:
-    """The card is discarded when an attack that it changes is defeated. [TIM-73]
-
-    Or when a creature is that is keyed by name to one of the regions it speaks of. [MOV-31]
-    """
-
-    keyed_here: bool = False
-
-
-@dataclass(frozen=True)
-class DiscardOnMove:
-    """The card is discarded if its company moves, unless it moves to a site in one of these regions.
-
-    Or to one of the named sites. Perhaps only if it moves from one site above the ground to another.
-    """
-
-    except_to: tuple[str, ...] = ()
-    except_sites: tuple[str, ...] = ()
-    above_ground: bool = False
 
 
 @dataclass(frozen=True)
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
-    Or it is stored whenever the item it lies on is. Something may happen when it has been stored, or only if
-    that was in the organization phase, or hold for everybody as long as it is. Perhaps it can be stored only
-    while a condition holds. Without a place, it speaks of an item stored at any haven.
+    Something may hold for everybody as long as it is stored. Perhaps it can be stored only while a condition
+    holds. Without a place, it is stored whenever the item it lies on is.
     """
 
     places: tuple[Such, ...] = ()
     points: int | None = None
-    with_item: bool = False
-    then: Effect | None = None
     condition: Condition | None = None
-    holding: AttackBonus | Modify | None = None
-    organizing: Put | None = None
+    holding: tuple[Modify, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -138,9 +106,22 @@ class ReadsResourceAs:
     not_in_play: tuple[str, ...]
 
 
-Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
+Passive: TypeAlias = When | DiscardWhile
+
+
+def goes_with(before: Ability, when: When) -> bool:
+    """Whether it is said in one breath with the ability before it: the same occasion, and the same holds."""
+    if when.occasion is Occasion.CARD_STORED:
+        return isinstance(before, StorableAt) or (
+            isinstance(before, When) and before.occasion is when.occasion
+        )
+    if not isinstance(before, When) or before.occasion is not when.occasion:
+        return False
+    if when.occasion is Occasion.COMPANY_MOVES:
+        return isinstance(when.then, Face) and before.then == when.then
+    return when.occasion is Occasion.COMPANY_ORGANIZES and before.condition == when.condition
 
 
 OfCards: TypeAlias = May | LiesOnAvatar | DrivesOffAllies | StorableAt | RingTestResult | ReadsResourceAs
 
-Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | OfSites | TakesPrisoners
+Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | TakesPrisoners

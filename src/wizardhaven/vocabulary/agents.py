@@ -1,21 +1,20 @@
 """What agent hazards do, and what holds for them."""
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from __future__ import annotations
 
-from wizardhaven.vocabulary.card_effects import Put
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from wizardhaven.vocabulary.abilities import Ability
 
 
 @dataclass(frozen=True)
 class AgentAttacks:
-    """The agent attacks the company, perhaps with more prowess or choosing the defenders. [AGT-52]
-
-    Perhaps his successful strikes wound nobody: items are lost `instead`.
-    """
+    """The agent attacks the company, perhaps with more prowess; there may be more to it. [AGT-52]"""
 
     prowess: int = 0
-    attacker_chooses: bool = False
-    instead: Put | None = None
+    abilities: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True)

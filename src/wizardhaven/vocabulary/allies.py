@@ -5,18 +5,6 @@ from typing import TypeAlias
 
 
 @dataclass(frozen=True)
-class InAttacks:
-    """How the ally fares when its company is attacked.
-
-    Neither automatic-attacks nor hazards keyed to its site can attack it, or nothing can; or it is safe from
-    nothing, but must be assigned a strike before its controller is, and counts as untapped for it. [CMB-20]
-    """
-
-    never: bool = False
-    struck_first: bool = False
-
-
-@dataclass(frozen=True)
 class BecomesAlly:
     """With the character who took it, the card is an ally of that mind and body. [GLO-004]
 
@@ -28,4 +16,4 @@ class BecomesAlly:
     body: int
 
 
-OfAllies: TypeAlias = InAttacks | BecomesAlly
+OfAllies: TypeAlias = BecomesAlly

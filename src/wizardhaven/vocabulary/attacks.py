@@ -3,76 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.combat import FaceAttack, OfOneAttack
-from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
-
-
-@dataclass(frozen=True)
-class AttackerChoosesDefenders:
-    """The attacking player assigns all strikes. [CMB-16]"""
-
-
-@dataclass(frozen=True)
-class EachFacesAStrike:
-    """Each such character of the company faces one strike, neither more nor fewer. [CMB-19]
-
-    Perhaps his mind stands for his prowess, and perhaps he is only tapped where he would be wounded.
-    """
-
-    who: Such = ANYBODY
-    with_mind: bool = False
-    only_taps: bool = False
-
-
-@dataclass(frozen=True)
-class AgainstOneCharacter:
-    """All attacks of the creature are against the same character; strikes beyond one are excess strikes."""
-
-
-@dataclass(frozen=True)
-class CanceledByTapping:
-    """Some attacks of the creature may be cancelled by tapping a character of the company for each.
-
-    Perhaps even once their strikes have been assigned. If all are against one character, perhaps he may tap
-    as well.
-    """
-
-    attacks: int = 1
-    once_assigned: bool = False
-    victim_may_tap: bool = False
-
-
-@dataclass(frozen=True)
-class DetainmentAgainst:
-    """A detainment attack: always, or against hero or minion companies, covert or overt ones. [CMB-55]
-
-    Against companies of that side it may have fewer strikes or less prowess.
-    """
-
-    alignment: Alignment | None = None
-    covert: bool = False
-    strikes: int = 0
-    prowess: int = 0
-    overt: bool = False
-
-
-@dataclass(frozen=True)
-class OnlyAgainst:
-    """The creature may be played only against hero companies, or minion ones, or ones without somebody.
-
-    Of an automatic-attack: only such companies face it, perhaps only overt ones. [MOV-40] Perhaps none of
-    those of some players.
-    """
-
-    alignment: Alignment | None = None
-    without: Such | None = None
-    overt: bool = False
-    not_of: tuple[PlayerKind, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -84,84 +16,14 @@ class TapsLesserMinds:
 
 
 @dataclass(frozen=True)
-class EachWounded:
-    """Each such character wounded by the attack suffers this, at once or after the attack.
+class Guards:
+    """Such sites have one more automatic-attack, behind their own. [SITE-11]
 
-    Perhaps only if his body check comes to exactly his body. Or nobody is wounded: this happens `instead`.
+    Or it is the site that the card lies on, in all its versions.
     """
 
-    then: Effect
-    after_attack: bool = True
-    condition: Condition | None = None
-    who: Such | None = None
-    if_check_equals_body: bool = False
-    instead: bool = False
+    attack: Attack
+    where: Such | None = None
 
 
-@dataclass(frozen=True)
-class IfAttack:
-    """If that has become of the attack, this happens, once."""
-
-    result: AttackResult
-    then: Effect
-
-
-@dataclass(frozen=True)
-class AttacksMovers:
-    """Each company that moves through one of these regions faces an attack by the card. [TIM-79]
-
-    While a condition holds more regions count, and perhaps a whole type of region. Or it is each company that
-    moves to such a site or from one. Perhaps the attack is of another race than the card, others follow it,
-    and the companies of some players are spared. Without a number of strikes the card's other words say it.
-    """
-
-    strikes: int
-    prowess: int
-    body: int | None
-    regions: tuple[str, ...]
-    more_if: Condition | None = None
-    more_regions: tuple[str, ...] = ()
-    more_type: RegionType | None = None
-    race: Race | None = None
-    then: tuple[FaceAttack, ...] = ()
-    spares: tuple[PlayerKind, ...] = ()
-    to_or_from: Such | None = None
-
-
-@dataclass(frozen=True)
-class AddsAutomaticAttack:
-    """Such sites have one more automatic-attack, behind their own, unless a card is in play. [SITE-11]
-
-    Or it is the site that the card lies on, in all its versions. Perhaps the companies of some players are
-    spared. Without a number of strikes it is for the card's other words to say.
-    """
-
-    place: Such | None
-    race: Race
-    strikes: int
-    prowess: int
-    body: int | None = None
-    unless_in_play: str | None = None
-    spares: tuple[PlayerKind, ...] = ()
-
-
-@dataclass(frozen=True)
-class SparesItsPlayer:
-    """No manifestation of the card attacks a company of its player's: such attacks are cancelled. [MAN-01]"""
-
-
-OfAttacks: TypeAlias = (
-    AttackerChoosesDefenders
-    | OfOneAttack
-    | EachFacesAStrike
-    | AgainstOneCharacter
-    | CanceledByTapping
-    | DetainmentAgainst
-    | OnlyAgainst
-    | TapsLesserMinds
-    | EachWounded
-    | IfAttack
-    | AttacksMovers
-    | AddsAutomaticAttack
-    | SparesItsPlayer
-)
+OfAttacks: TypeAlias = TapsLesserMinds | Guards

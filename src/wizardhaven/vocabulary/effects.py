@@ -7,13 +7,14 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Amount, Number
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import Put, ToCards
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
@@ -99,13 +100,13 @@ class ForTheTurn:
     """Until the end of the turn something holds for the target, or the company concerned.
 
     Or it holds until the player's next untap phase, or through his next organization phase, or until a
-    long-event would go in his long-event phase. [EVT-08] More numbers may go with a first one.
+    long-event would go in his long-event phase. [EVT-08] More may go with a first one.
     """
 
     standing: Standing
     on: Subject = Subject.TARGET
     until: Phase = Phase.END_OF_TURN
-    also: tuple[Bonus, ...] = ()
+    also: tuple[Standing, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -171,7 +172,9 @@ class EndTheGame:
 
 
 Effect: TypeAlias = (
-    InCombat
+    Modify
+    | Fights
+    | InCombat
     | SendCreature
     | ToCards
     | ByAgents

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.occasions import Aftermath
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, Race
 
 
@@ -27,8 +28,7 @@ class SendCreature:
     prize: bool = False
     from_top: int = 0
     unique_only_of: tuple[Race, ...] = ()
-    on_agent: bool = False
-    on_user: bool = False
+    on: Subject = Subject.COMPANY
     helpless: Keyword | None = None
 
 

@@ -1,6 +1,7 @@
 """What sets things off: occasions, and what becomes of an attack or a strike."""
 
 from enum import Enum
+from typing import Final
 
 
 class Occasion(Enum):
@@ -20,18 +21,34 @@ class Occasion(Enum):
     CONTROLLER_LEFT = "the one who controls a card has left play"
     CAME_THROUGH_BELOW = "a company has reached a site in the Under-deeps from another one"
     COMPANY_MOVES = "a company moves"
+    COMPANY_ARRIVES = "a company comes to its new site"
+    COMPANY_ORGANIZES = "the organization phase of a company begins, before anything is declared"
+    SITE_REVEALED = "a site is revealed as the new site of a company"
+    CARD_STORED = "a card is stored"
+    ABOUT_TO_STRIKE = "an attack was not cancelled, and its strikes are about to be assigned"
+    ATTACK_DEFEATED = "an attack is defeated that a card has changed, or a creature that it let be keyed"
+    ATTACK_OVER = "an attack is over"
+    BODY_MATCHED = "a body check of somebody wounded comes to exactly his body"
+
+
+BY_THE_WAY: Final = (
+    Occasion.COMPANY_ARRIVES,
+    Occasion.COMPANY_ORGANIZES,
+    Occasion.SITE_REVEALED,
+    Occasion.CARD_STORED,
+    Occasion.ATTACK_DEFEATED,
+)
+"""What happens then is not what a card is played for: mostly it is the end of it."""
 
 
 class AttackResult(Enum):
     """What has become of an attack at some point."""
 
-    ABOUT_TO_STRIKE = "it was not cancelled before its strikes are assigned"
-    HAS_WOUNDED = "it has wounded a character"
+    HAS_WOUNDED = "it has wounded characters: what happens is said of each of them"
     NOT_CANCELED = "it is over and was not cancelled"
     NOT_DEFEATED = "it is over and was not defeated"
     SUCCEEDED = "it is over and a strike of it was successful"
     FAILED = "it is over, none of its strikes was successful, and one failed without being defeated"
-    OVER = "it is over, whatever has become of it"
 
 
 class Aftermath(Enum):

@@ -2,19 +2,9 @@
 
 from dataclasses import dataclass
 
-from wizardhaven.vocabulary.terms import Race, SiteType
-
-
-@dataclass(frozen=True)
-class RescueAttack:
-    """An attack that a company faces when it tries to free the prisoners. [PRS-18]
-
-    If no race is given it is that of the agent who took them.
-    """
-
-    race: Race | None
-    strikes: int
-    prowess: int
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.terms import SiteType
 
 
 @dataclass(frozen=True)
@@ -29,11 +19,15 @@ class TakesPrisoners:
     he may escape.
     """
 
-    held_at: tuple[SiteType, ...] = ()
-    rescue_attacks: tuple[RescueAttack, ...] = ()
-    at_agents_home: bool = False
+    held_at: tuple[SiteType | Mark, ...] = ()
+    rescue_attacks: tuple[Attack, ...] = ()
     prowess: int = 0
     discards_rings: bool = False
     body_check: int | None = None
     ring_lost_below: int | None = None
     escapes_above: int | None = None
+
+
+def is_at_agents_home(host: TakesPrisoners) -> bool:
+    """Whether prisoners are held at a home site of the agent who has taken them. [PRS-03]"""
+    return any([place is Mark.AT_A_HOME for place in host.held_at])

@@ -9,7 +9,7 @@ from enum import Enum
 
 from wizardhaven.vocabulary.asked_for import mentions, part_of
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -63,6 +63,8 @@ def way_of(put: Put) -> Way:
 def _from_play(put: Put, what: Such) -> Way:
     hazards = somebodys = False
     for part in parts(what):
+        if part is Mark.FOLLOWER:
+            return Way.SWEPT  # somebody himself, and nothing that he bears
         hazards = hazards or part is Side.HAZARD
         somebodys = somebodys or isinstance(part, (On, With))
     if not somebodys:

@@ -3,41 +3,30 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.such import KeyedTo, Such, parts
+from wizardhaven.vocabulary.terms import Pile, RegionType, SiteType
 
 
 @dataclass(frozen=True)
-class AutomaticAttack:
-    """An attack that a company faces whenever it enters the site. [GLO-008]
+class AttackOf:
+    """An automatic-attack by such a card: a creature that the opponent may put down from his hand. [SITE-12]
 
-    The attack of somebody who is abroad, or who is gone for good, is not there. [SITE-16] Nor is one that
-    somebody in play keeps away.
+    Or a hazard that is in play as a permanent-event but could be a creature: the hazard player says which. If
+    there is one it must attack, and it is discarded afterwards, whatever has become of the attack. [SITE-11]
     """
 
-    race: Race
-    strikes: int
-    prowess: int
-    body: int | None = None
-    manifestation_of: str | None = None
-    unless_in_play: str | None = None
-    abilities: tuple[Ability, ...] = ()
+    what: Such
+    source: Pile
 
 
-@dataclass(frozen=True)
-class CreatureFromHand:
-    """An automatic-attack by a creature that the opponent may put down from his hand. [SITE-12]
-
-    It can normally be keyed to sites of one of the types, or to a single region of one; perhaps it may be
-    unique.
-    """
-
-    keyed_to: tuple[SiteType | RegionType, ...]
-    unique_too: bool = False
+def keys_of(attack: AttackOf) -> tuple[SiteType | RegionType, ...]:
+    """To what a creature from hand can normally be keyed."""
+    keys = [key for part in parts(attack.what) if isinstance(part, KeyedTo) for key in part.where]
+    return tuple([key for key in keys if isinstance(key, (SiteType, RegionType))])
 
 
-SiteAttack: TypeAlias = AutomaticAttack | CreatureFromHand | EventAsAttack
+SiteAttack: TypeAlias = Attack | AttackOf
 
 
 @dataclass(frozen=True)

@@ -91,14 +91,20 @@ class Having:
 
 @dataclass(frozen=True)
 class With:
-    """In the company of such a one, or together with one; of a company, that such a one is in it."""
+    """In the company of such a one, or together with one; of a company, that such a one is in it.
+
+    Of cards, also in the hands of a player.
+    """
 
     whom: Such
 
 
 @dataclass(frozen=True)
 class On:
-    """Lying on such a one: borne by him, or placed there; declared against such an attack, to cancel it."""
+    """Lying on such a one: borne by him, or placed there; of a character, following him.
+
+    Or declared against such an attack, to cancel it.
+    """
 
     whom: Such
 

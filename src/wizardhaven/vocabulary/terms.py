@@ -108,6 +108,9 @@ class Stat(Enum):
     RESOURCE_DRAWS = "cards that the player of a moving company may draw"
     HAZARD_DRAWS = "cards that his opponent may draw"
     REGIONS = "regions to move through"
+    STAYING_UNTAPPED = "what comes to his prowess if he does not tap to face a strike"
+    CONTROL = "influence that it takes to control him"
+    STRIKES = "strikes"
 
     __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower
 

@@ -11,9 +11,9 @@ from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -122,8 +122,8 @@ COMFORT = Event(
     Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY, caused_by=(Keyword.SORCERY,)),
-        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY, caused_by=(Keyword.SHADOW_MAGIC,)),
+        Modify(Check.CORRUPTION, +2, Subject.COMPANY, against=Keyword.SORCERY),
+        Modify(Check.CORRUPTION, +2, Subject.COMPANY, against=Keyword.SHADOW_MAGIC),
     ),
     alignment=Alignment.MINION,
 )

@@ -12,8 +12,10 @@ from wizardhaven.engine.queries.sites.under_deeps import adjacency
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.site_parts import CreatureFromHand
-from wizardhaven.vocabulary.terms import PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.site_parts import AttackOf
+from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
+from wizardhaven.vocabulary.terms import Pile, PlayerKind, Race, SiteType
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 
@@ -76,9 +78,7 @@ def test_a_creature_of_the_ruins_may_attack_besides(site: str) -> None:
 
     second = automatic_attacks(scene.table, gates.id)[1][1]
 
-    assert isinstance(second, CreatureFromHand)
-    assert second.keyed_to == (SiteType.RUINS_AND_LAIRS,)
-    assert not second.unique_too
+    assert second == AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND)
 
 
 @card("AS-165", "AS-167")

@@ -19,9 +19,9 @@ from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.view.telling.asking import asked
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Character, Site
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -539,7 +539,7 @@ def test_thrors_map_leads_to_a_dragon_once_more() -> None:
             region="Withered Heath",
             resource_draws=1,
             hazard_draws=1,
-            automatic_attacks=(AutomaticAttack(race, strikes=1, prowess=14),),
+            automatic_attacks=(Attack(race, strikes=1, prowess=14),),
             alignment=Alignment.MINION,
         )
         luitprand = scene.first.company(lair, "Luitprand", site_status="tapped")[0]

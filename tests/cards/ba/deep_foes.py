@@ -3,8 +3,8 @@
 from typing import Final
 
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Character, Creature
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType, SiteType, Skill
@@ -27,7 +27,7 @@ def foe(
     code: str, name: str, race: Race, *keys: Key, detains: bool = False, marks: tuple[Mark, ...] = ()
 ) -> Creature:
     """A creature with one strike."""
-    said = (DetainmentAgainst(),) if detains else ()
+    said = (Detains(),) if detains else ()
     return Creature(code, name, race, 1, 9, 1, keyed_to=keys, marks=marks, abilities=said)
 
 

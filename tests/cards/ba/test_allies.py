@@ -5,8 +5,8 @@ from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race, SiteType
 
 DARK_AGAINST_LIGHT = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -17,7 +17,7 @@ TROLL_CAVES = Site(
     region=None,
     resource_draws=1,
     hazard_draws=1,
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=1, prowess=9),),
 )
 
 

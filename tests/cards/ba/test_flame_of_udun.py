@@ -8,10 +8,11 @@ from wizardhaven import Verb
 from wizardhaven.engine.queries.numbers.influence import can_control
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, Race, Side
 
@@ -25,7 +26,7 @@ WEBS = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(when=Moment.STRIKE, target=TheStrike()),),
-    abilities=(TakesPrisoners((), (RescueAttack(Race.SPIDER, strikes=1, prowess=9),)),),
+    abilities=(TakesPrisoners((), (Attack(Race.SPIDER, strikes=1, prowess=9),)),),
 )
 
 

@@ -5,10 +5,10 @@ from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_body, attack_prowess, attack_strikes
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Creature, Site
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 ORC_DEN = Site(
@@ -21,8 +21,8 @@ ORC_DEN = Site(
     resource_draws=2,
     hazard_draws=2,
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=2, prowess=7, body=6),
-        AutomaticAttack(Race.TROLL, strikes=1, prowess=9, body=6),
+        Attack(Race.ORC, strikes=2, prowess=7, body=6),
+        Attack(Race.TROLL, strikes=1, prowess=9, body=6),
     ),
 )
 

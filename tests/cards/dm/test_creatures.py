@@ -208,6 +208,7 @@ def test_the_chill_is_on_one_company_alone() -> None:
     beretar = scene.first.character("Beretar", at="Bandit Lair")
     douser = scene.second.in_hand("Chill Douser")
     playing = scene.hazards(on=faramir)
+    warm = faramir.prowess()
 
     playing.does(Verb.PLAY_CREATURE, douser)
     playing.pass_until("AssignByDefender")
@@ -224,3 +225,4 @@ def test_the_chill_is_on_one_company_alone() -> None:
     assert attack_prowess(playing.table, here) == 9
     assert attack_prowess(playing.table, there) == 8
     assert attack_prowess(playing.table, living) == 8
+    assert faramir.prowess() == warm

@@ -4,12 +4,13 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There, Unless
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import Length, Phase, Side
+from wizardhaven.vocabulary.terms import Length, Phase, Side, Stat
 
 CROWN = ("Crown of Flowers",)
 
@@ -20,7 +21,7 @@ SPRING = Event(
     length=Length.PERMANENT,
     uses=(Use(requires=(There(named("Gates of Morning")),)),),
     abilities=(
-        AttackBonus(prowess=-1, condition=Unless(There(named("Doors of Night")))),
+        Modify(Stat.PROWESS, -1, Sort.ATTACK, condition=Unless(There(named("Doors of Night")))),
         DiscardWhile(Unless(There(named("Gates of Morning")))),
     ),
 )

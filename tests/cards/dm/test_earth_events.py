@@ -42,7 +42,7 @@ def attack_at_hand(playing: Playing) -> tuple[Race | None, int, int]:
     return attack.race, attack_strikes(playing.table, attack), attack_prowess(playing.table, attack)
 
 
-def attacks_at(scene: Scene, site: Piece) -> list[Race]:
+def attacks_at(scene: Scene, site: Piece) -> list[Race | None]:
     """The races of the automatic-attacks that a site has."""
     return [attack.race for _, attack in printed_attacks(scene.table, site.id)]
 

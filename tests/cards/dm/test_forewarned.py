@@ -6,15 +6,15 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.scenario.piece import Piece
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Character, Creature, Site
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import HomeAt, named
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
-ATTACKS = (AutomaticAttack(Race.ORC, strikes=1, prowess=6), AutomaticAttack(Race.TROLL, strikes=1, prowess=9))
+ATTACKS = (Attack(Race.ORC, strikes=1, prowess=6), Attack(Race.TROLL, strikes=1, prowess=9))
 
 HALL = Site(
     code="XX-1",

@@ -9,8 +9,8 @@ from wizardhaven.engine.state.ids import HAND
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.attacks import AgainstOneCharacter, AttackerChoosesDefenders, EachFacesAStrike
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.terms import Phase, Race, SiteType
 
@@ -138,7 +138,7 @@ LURKER = Creature("XX-1", "Lurker", Race.ORC, strikes=2, prowess=9, kill_points=
 
 @card("DM-176")
 def test_against_what_is_keyed_to_shadow_the_bearer_s_player_says_who_is_struck() -> None:
-    playing, phial, (frodo, sam, aragorn) = met_by("Moria", abilities=(AttackerChoosesDefenders(),))
+    playing, phial, (frodo, sam, aragorn) = met_by("Moria", abilities=(Fights(Manner.ATTACKER_ASSIGNS),))
     playing.uses(phial)
     playing.resolve()
     playing.pass_until("AssignByDefender")
@@ -156,9 +156,9 @@ def test_against_what_is_keyed_to_shadow_the_bearer_s_player_says_who_is_struck(
 
 @card("DM-176")
 def test_even_an_attack_on_hobbits_alone_or_on_one_character_alone_goes_where_the_phial_lets_it() -> None:
-    on_hobbits = EachFacesAStrike(Race.HOBBIT)
+    on_hobbits = Fights(Manner.EACH_FACES_A_STRIKE, Race.HOBBIT)
     playing, phial, (_, _, aragorn) = met_by("Moria", abilities=(on_hobbits,))
-    again, light, (frodo, sam, _) = met_by("Moria", abilities=(AgainstOneCharacter(),))
+    again, light, (frodo, sam, _) = met_by("Moria", abilities=(Fights(Manner.AGAINST_ONE),))
     playing.uses(phial)
     playing.resolve()
     playing.pass_until("AssignByDefender")

@@ -13,8 +13,8 @@ from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, POINTS, REMOVED, S
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.terms import Phase, Race, SiteType
@@ -22,7 +22,14 @@ from wizardhaven.vocabulary.terms import Phase, Race, SiteType
 BEAST = Creature("XX-651", "Lone Beast", Race.ANIMAL, strikes=1, prowess=8, kill_points=1, keyed_to=())
 PACK = Creature("XX-652", "Pack", Race.WOLF, strikes=1, prowess=8, kill_points=1, attacks=2, keyed_to=())
 SWARM = Creature(
-    "XX-653", "Swarm", Race.ANIMAL, 1, 8, 1, keyed_to=(), abilities=(EachFacesAStrike(who=ANYBODY),)
+    "XX-653",
+    "Swarm",
+    Race.ANIMAL,
+    1,
+    8,
+    1,
+    keyed_to=(),
+    abilities=(Fights(Manner.EACH_FACES_A_STRIKE, ANYBODY),),
 )
 
 

@@ -7,8 +7,9 @@ from wizardhaven.engine.queries.hazards.keys import ways_to_key
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
-from wizardhaven.vocabulary.combat import WithoutWeapons
-from wizardhaven.vocabulary.terms import Phase, Race
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.terms import Phase, Race, Stat
 
 
 @card("DM-162")
@@ -126,7 +127,7 @@ def test_a_light_stone_is_tapped_against_what_no_weapon_helps_against() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Moria")
     stone = scene.first.gives("Dwarven Light-stone", to=gimli)
-    playing = scene.attack(gimli, prowess=9, race=Race.GAS, abilities=(WithoutWeapons(),))
+    playing = scene.attack(gimli, prowess=9, race=Race.GAS, abilities=(Fights(Manner.WITHOUT_WEAPONS),))
 
     playing.uses(stone)
     playing.resolve()
@@ -151,7 +152,15 @@ def test_weapons_do_not_help_against_some_attacks_and_to_stay_untapped_may_cost_
     gimli = scene.first.character("Gimli", at="Moria")
     scene.first.gives("Glamdring", to=gimli)
     armed = gimli.prowess(against=Race.GAS)
-    playing = scene.attack(gimli, prowess=9, race=Race.GAS, abilities=(WithoutWeapons(staying_untapped=-5),))
+    playing = scene.attack(
+        gimli,
+        prowess=9,
+        race=Race.GAS,
+        abilities=(
+            Fights(Manner.WITHOUT_WEAPONS),
+            Modify(Stat.STAYING_UNTAPPED, -5, how=How.SET),
+        ),
+    )
 
     playing.pass_until("AssignByDefender")
     playing.does(Verb.ASSIGN, gimli)

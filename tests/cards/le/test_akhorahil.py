@@ -6,12 +6,12 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -34,7 +34,7 @@ DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 AKHORAHIL, INDUR, KING = "LE-51", "LE-54", "LE-58"
 ARTS = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 FEW = ["Blazon of the Eye", "Orc Brawler", "Orc Tracker", "Orc Veteran", "Old Troll"]
-STRONGER = ForTheTurn(Bonus(Stat.PROWESS, +1), on=Subject.COMPANY)
+STRONGER = ForTheTurn(Modify(Stat.PROWESS, +1), on=Subject.COMPANY)
 
 
 def spell(art: Keyword, skill: Skill | None = None) -> Event:

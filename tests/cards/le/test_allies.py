@@ -6,8 +6,8 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Faction, Site
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, SiteType
 
@@ -19,7 +19,7 @@ ETTENMOORS = Site(
     region="Rhudaur",
     resource_draws=1,
     hazard_draws=1,
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=1, prowess=9),),
     alignment=Alignment.MINION,
 )
 WARGS = Faction(

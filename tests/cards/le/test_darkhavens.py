@@ -15,9 +15,9 @@ from wizardhaven.engine.state.company import REGION_MOVEMENT, STARTER
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import RingTestResult
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Character, Creature, Item, Site
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -60,9 +60,7 @@ def person(name: str, race: Race, home: str = "Bree", *skills: Skill) -> Charact
 
 
 def foe(name: str, race: Race, *keys: Key) -> Creature:
-    return Creature(
-        f"XX-{name}", name, race, 1, 9, kill_points=1, keyed_to=keys, abilities=(DetainmentAgainst(),)
-    )
+    return Creature(f"XX-{name}", name, race, 1, 9, kill_points=1, keyed_to=keys, abilities=(Detains(),))
 
 
 def site_of(code: str) -> Site:

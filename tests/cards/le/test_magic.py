@@ -12,12 +12,12 @@ from wizardhaven.engine.queries.movement.most_regions import most_regions
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -69,7 +69,7 @@ HELD = replace(
     RUIN,
     code="XX-8",
     name="Held",
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=2, prowess=9, body=5),),
+    automatic_attacks=(Attack(Race.MAN, strikes=2, prowess=9, body=5),),
 )
 
 
@@ -371,8 +371,8 @@ COMFORT = Event(
     Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY, caused_by=(Keyword.SORCERY,)),
-        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY, caused_by=(Keyword.SPIRIT_MAGIC,)),
+        Modify(Check.CORRUPTION, +2, Subject.COMPANY, against=Keyword.SORCERY),
+        Modify(Check.CORRUPTION, +2, Subject.COMPANY, against=Keyword.SPIRIT_MAGIC),
     ),
     alignment=Alignment.MINION,
 )

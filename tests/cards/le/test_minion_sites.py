@@ -13,10 +13,10 @@ from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Character, Event, Item, Site
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -40,7 +40,7 @@ ON_THE_SURFACE = [site for site in MINION_SITES if site.region is not None and n
 GUARDED = [
     site
     for site in ON_THE_SURFACE
-    if site.automatic_attacks and isinstance(site.automatic_attacks[0], AutomaticAttack)
+    if site.automatic_attacks and isinstance(site.automatic_attacks[0], Attack)
 ]
 HELM = Item("XX-1", "Helm", ItemClass.MAJOR, marks=(Keyword.HELMET,), alignment=Alignment.MINION)
 CLOAK = Item("XX-2", "Cloak", ItemClass.MAJOR, alignment=Alignment.MINION)
@@ -81,7 +81,7 @@ def test_whoever_enters_a_minion_site_faces_what_it_says(site: Site) -> None:
     scene = Scene(kinds=DARK)
     brawler, _ = scene.first.company(site, "Orc Brawler", "Orc Veteran")
     first = site.automatic_attacks[0]
-    assert isinstance(first, AutomaticAttack)
+    assert isinstance(first, Attack)
 
     playing = scene.entering(of=brawler)
     playing.does(Verb.ENTER)
@@ -301,11 +301,11 @@ def test_an_overt_company_taps_somebody_when_it_comes_to_himring() -> None:
     overt, (luitprand, brawler) = arriving("Himring", "Luitprand", "Orc Brawler")
     covert, (ostisen, _) = arriving("Himring", "Ostisen", "Faramir")
 
-    assert overt.question == "TapOnArrival"
+    assert overt.question == "TapOne"
     overt.does(Verb.TAP, brawler)
     assert brawler.is_tapped
     assert luitprand.is_untapped
-    assert covert.question != "TapOnArrival"
+    assert covert.question != "TapOne"
     assert ostisen.is_untapped
 
 
@@ -343,7 +343,7 @@ def test_who_waits_at_the_ruins_of_the_north_and_west() -> None:
         name: [
             (one.race, one.strikes, one.prowess)
             for one in site_named(name).automatic_attacks
-            if isinstance(one, AutomaticAttack)
+            if isinstance(one, Attack)
         ]
         for name in (
             "Ettenmoors",

@@ -7,9 +7,9 @@ from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.targets import TheAttack
 from wizardhaven.vocabulary.terms import (
@@ -40,7 +40,7 @@ JAILERS = Creature(
     prowess=9,
     kill_points=1,
     keyed_to=(Key(SiteType.SHADOW_HOLD),),
-    abilities=(DetainmentAgainst(),),
+    abilities=(Detains(),),
 )
 ROAD_JAILERS = Creature(
     "XX-3",
@@ -50,7 +50,7 @@ ROAD_JAILERS = Creature(
     prowess=9,
     kill_points=1,
     keyed_to=(Key(RegionType.SHADOW_LAND),),
-    abilities=(DetainmentAgainst(),),
+    abilities=(Detains(),),
 )
 RIDER = Creature(
     "XX-4",
@@ -60,7 +60,7 @@ RIDER = Creature(
     prowess=9,
     kill_points=1,
     keyed_to=(Key(SiteType.SHADOW_HOLD),),
-    abilities=(DetainmentAgainst(),),
+    abilities=(Detains(),),
 )
 
 

@@ -8,8 +8,8 @@ from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_str
 from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, PlayerKind, Race
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
@@ -81,7 +81,7 @@ def test_what_is_found_at_a_site_and_who_keeps_it(name: str) -> None:
         assert attacks == []
     else:
         (attack,) = [one for _, one in attacks]
-        assert isinstance(attack, AutomaticAttack)
+        assert isinstance(attack, Attack)
         assert (attack.race, attack.strikes, attack.prowess) == keeper
 
 

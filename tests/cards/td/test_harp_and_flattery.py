@@ -4,8 +4,9 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Phase, Pile, Race
 
@@ -70,7 +71,7 @@ def test_the_harp_keeps_characters_from_being_discarded_by_a_wound() -> None:
     scene = Scene()
     faramir, anborn = scene.first.company("Edoras", "Faramir", "Anborn")
     harp = scene.first.gives("Magical Harp", to=faramir)
-    abducts = EachWounded(Put(Subject.TARGET, Pile.DISCARD_PILE), after_attack=False)
+    abducts = When(Occasion.WOUNDED, Put(Subject.TARGET, Pile.DISCARD_PILE), about=Subject.ATTACK)
     playing = scene.attack(on=faramir, prowess=12, abilities=(abducts,))
 
     playing.uses(harp)

@@ -9,8 +9,8 @@ from wizardhaven.engine.queries.numbers.hand_size import discards_face_up
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Race, Side
@@ -25,7 +25,7 @@ EVIL_COUNSEL = Event(
     alignment=Alignment.FALLEN_WIZARD,
 )
 WEAK_BEAST = Creature("XX-642", "Weak Beast", Race.ANIMAL, strikes=1, prowess=4, kill_points=1, keyed_to=())
-FOE_OF_MEN = (EachFacesAStrike(who=Not(Race.WIZARD)),)
+FOE_OF_MEN = (Fights(Manner.EACH_FACES_A_STRIKE, Not(Race.WIZARD)),)
 
 
 def hunting() -> Scene:

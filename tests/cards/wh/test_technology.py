@@ -11,9 +11,12 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.site_parts import AttackOf
+from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
+from wizardhaven.vocabulary.terms import Alignment, Phase, Pile, PlayerKind, Race, SiteType
 
 DWARF_HOLD = Site(
     "XX-610",
@@ -22,7 +25,7 @@ DWARF_HOLD = Site(
     "Númeriador",
     2,
     2,
-    automatic_attacks=(AutomaticAttack(Race.DWARF, 2, 9),),
+    automatic_attacks=(Attack(Race.DWARF, 2, 9),),
     alignment=Alignment.MINION,
 )
 TOWER = replace(DWARF_HOLD, code="XX-612", name="Tower", site_type=SiteType.DARK_HOLD, automatic_attacks=())
@@ -34,7 +37,10 @@ DEEP_STAIR = Site(
     "Redhorn Gate",
     1,
     2,
-    automatic_attacks=(AutomaticAttack(Race.ORC, 2, 7), CreatureFromHand((SiteType.SHADOW_HOLD,))),
+    automatic_attacks=(
+        Attack(Race.ORC, 2, 7),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
+    ),
 )
 
 
@@ -341,7 +347,7 @@ def test_vile_fumes_take_the_place_of_the_automatic_attacks_of_a_shadow_hold() -
 
     for site in (faramir.company.site, theirs.id):
         (gas,) = [attack for _, attack in automatic_attacks(scene.table, site)]
-        assert isinstance(gas, AutomaticAttack)
+        assert isinstance(gas, Attack)
         assert (gas.race, gas.prowess) == (Race.GAS, 7)
 
 

@@ -9,8 +9,6 @@ from wizardhaven.text.english.rings import rolls
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     LiesOnAvatar,
@@ -23,42 +21,26 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
-    AttacksMovers,
-    CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
-    EachWounded,
-    IfAttack,
+    Guards,
     OfAttacks,
-    OnlyAgainst,
-    SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.effects import (
-    Become,
-    ForTheTurn,
-    Roll,
-    Send,
-    Tap,
-)
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Send, Tap
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -116,45 +98,57 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "Discard Staff as soon as the company has at least four characters.",
     ),
     (
-        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Is(Subject.SITE, SiteType.HAVEN),
+        ),
         "Discard Staff in the organization phase if the company is at a Haven.",
     ),
-    (DiscardOnMove(), "Discard Staff if the company moves."),
     (
-        DiscardOnMove(("Rohan", "Fangorn")),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+        "Discard Staff if the company moves.",
+    ),
+    (
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, Within(("Rohan", "Fangorn")))),
+        ),
         "Discard Staff if the company moves, unless to a site in Rohan or Fangorn.",
     ),
-    (EachFacesAStrike(), "Each character in the company faces one strike."),
+    (Fights(Manner.EACH_FACES_A_STRIKE), "Each character in the company faces one strike."),
     (
-        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
-        (
-            "Each character in the company who is not a Wizard faces one strike. His mind stands for his "
-            "prowess against it. Whoever would be wounded only taps, without a body check."
-        ),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(Race.WIZARD)),
+        "Each character in the company who is not a Wizard faces one strike.",
     ),
+    (Fights(Manner.MIND_FOR_PROWESS), "His mind stands for his prowess against it."),
+    (Fights(Manner.ONLY_TAPS), "Whoever would be wounded only taps, without a body check."),
     (
-        AgainstOneCharacter(),
+        Fights(Manner.AGAINST_ONE),
         (
             "All its attacks are against the same character. If an attack has further strikes, they become "
             "excess strikes against him."
         ),
     ),
     (
-        CanceledByTapping(2, once_assigned=True),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
         (
-            "Up to two of these attacks may be cancelled, each by tapping a character of the company other "
-            "than the one attacked, even after its strikes are assigned."
+            "One of these attacks may be cancelled by tapping a character of the company other than the one "
+            "attacked, even after its strikes are assigned."
         ),
     ),
     (
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.TAPPING_CANCELS_LATE),
         (
             "One of these attacks may be cancelled by tapping a character of the company, even after its "
             "strikes are assigned."
         ),
     ),
     (
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         "Attacks against your companies by Staff or another manifestation of the same being are cancelled.",
     ),
     (
@@ -165,22 +159,22 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        WithoutWeapons(),
+        Fights(Manner.WITHOUT_WEAPONS),
         "Weapons do not help against this attack.",
     ),
+    (Fights(Manner.WITHOUT_WEAPONS), "Weapons do not help against this attack."),
+    (Modify(Stat.STAYING_UNTAPPED, -5, how=How.SET), "Not tapping to face it costs −5 prowess."),
     (
-        WithoutWeapons(staying_untapped=-5),
-        ("Weapons do not help against this attack, and not tapping to face it costs −5 prowess."),
-    ),
-    (
-        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Smaug Ahunt"), named("Moria")
+        ),
         (
             "Unless Smaug Ahunt is in play, Moria has an additional automatic-attack: Dragon, 2 strikes with "
             "18 prowess and 7 body."
         ),
     ),
     (
-        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
+        Guards(Attack(Race.WOLF, strikes=3, prowess=7), SiteType.BORDER_HOLD),
         "A Border-hold has an additional automatic-attack: Wolves, 3 strikes with 7 prowess.",
     ),
     (
@@ -221,18 +215,21 @@ EXAMPLES: list[tuple[Ability, str]] = [
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "When a play deck is exhausted, discard Staff.",
     ),
-    (DetainmentAgainst(), "A detainment attack."),
+    (Detains(), "A detainment attack."),
     (
-        OnlyAgainst(without=HomeAt(named("Edoras"))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Edoras"))))),
         "Only for use against companies without a character whose home site is Edoras.",
     ),
-    (DiscardWhenDefeated(), "Discard Staff when an attack that it changes is defeated."),
     (
-        EachWounded(
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
+        "Discard Staff when an attack that it changes is defeated.",
+    ),
+    (
+        When(
+            Occasion.BODY_MATCHED,
             Put(Subject.TARGET, Pile.DISCARD_PILE),
-            after_attack=False,
-            who=Not(Race.WIZARD),
-            if_check_equals_body=True,
+            about=Subject.ATTACK,
+            of=Not(Race.WIZARD),
         ),
         (
             "Discard each character who is not a Wizard and who is wounded by the attack and whose body "
@@ -240,16 +237,18 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY)),
+        When(Occasion.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY), about=Subject.ATTACK),
         (
             "If the attack is not cancelled, before its strikes are assigned, each character of the company "
             "makes a corruption check."
         ),
     ),
     (
-        IfAttack(
-            AttackResult.SUCCEEDED,
+        When(
+            Occasion.ATTACK_OVER,
             Put(all_of(Sort.RING, With(Subject.COMPANY)), Pile.DISCARD_PILE, onto=Subject.THIS_CARD),
+            about=Subject.ATTACK,
+            of=AttackResult.SUCCEEDED,
         ),
         (
             "If a strike of the attack is successful, discard Staff and a ring of the company, which you "
@@ -257,8 +256,8 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        IfAttack(
-            AttackResult.FAILED,
+        When(
+            Occasion.ATTACK_OVER,
             Put(
                 all_of(Sort.ALLY, named("Gollum")),
                 Pile.PLAY,
@@ -267,6 +266,8 @@ EXAMPLES: list[tuple[Ability, str]] = [
                 by=Whose.OF_THE_COMPANY,
                 onto=Subject.THIS_CARD,
             ),
+            about=Subject.ATTACK,
+            of=AttackResult.FAILED,
         ),
         (
             "If the attack fails but is not defeated, the player of the company may tap one of "
@@ -275,9 +276,11 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        IfAttack(
-            AttackResult.HAS_WOUNDED,
+        When(
+            Occasion.WOUNDED,
             Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),
+            about=Subject.ATTACK,
+            once=True,
         ),
         (
             "As soon as the attack has wounded a character, the company discards one item, which its player "
@@ -285,22 +288,28 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        IfAttack(
-            AttackResult.NOT_CANCELED,
-            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+        When(
+            Occasion.ATTACK_OVER,
+            ForTheTurn(
+                Modify(Stat.STRIKES, 1, all_of(Sort.ATTACK, Race.UNDEAD)),
+                on=Subject.COMPANY,
+                also=(Modify(Stat.PROWESS, 1, all_of(Sort.ATTACK, Race.UNDEAD)),),
+            ),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_CANCELED,
         ),
         (
             "If the attack was not cancelled, each attack by Undead against the company has +1 strike and +1 "
             "prowess until the end of the turn."
         ),
     ),
-    (CannotBeCanceled(), "The attack cannot be cancelled, but its strikes can."),
-    (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
+    (Fights(Manner.NOT_CANCELED), "The attack cannot be cancelled, but its strikes can."),
+    (Fights(Manner.ATTACKER_ASSIGNS), "The attacking player assigns all strikes."),
     (
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
         "A detainment attack against hero companies and covert companies.",
     ),
-    (OnlyAgainst(Alignment.MINION), "Only for use against minion companies."),
+    (Fights(Manner.ONLY_AGAINST, Alignment.MINION), "Only for use against minion companies."),
     (
         Modify(Stat.PROWESS, 3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
         "+3 prowess if the company has already faced an attack by Orcs this turn.",
@@ -310,28 +319,22 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "−2 body for each ranger in the company.",
     ),
     (
-        EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-1,))),
+        When(
+            Occasion.ATTACK_OVER,
+            Roll(Check.CORRUPTION, Subject.TARGET, (-1,)),
+            about=Subject.ATTACK,
+            of=AttackResult.HAS_WOUNDED,
+        ),
         "After the attack, each character wounded by it makes a corruption check modified by −1.",
     ),
     (
-        IfAttack(AttackResult.NOT_DEFEATED, Become(Subject.SITE, Turned.UNTAPPED)),
+        When(
+            Occasion.ATTACK_OVER,
+            Become(Subject.SITE, Turned.UNTAPPED),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_DEFEATED,
+        ),
         "If the attack is not defeated, untap the site.",
-    ),
-    (
-        AttacksMovers(
-            strikes=3,
-            prowess=15,
-            body=6,
-            regions=("Andrast", "Anfalas"),
-            more_if=There(named("Doors of Night")),
-            more_regions=("Lindon",),
-            more_type=RegionType.COASTAL_SEA,
-        ),
-        (
-            "Each company that moves through Andrast or Anfalas faces an attack by a Dragon:"
-            " 3 strikes with 15 prowess and 6 body. While Doors of Night is in play,"
-            " so does each company that moves through Lindon or any Coastal Sea."
-        ),
     ),
     (
         May(Use((Become(Subject.BEARER, Turned.UNTAPPED),), costs=(Tap(Subject.THIS_CARD),))),
@@ -379,7 +382,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "more than its mind plus five."
         ),
     ),
-    (StorableAt(with_item=True), "When the item it lies on is stored, Staff is stored with it."),
+    (StorableAt(), "When the item it lies on is stored, Staff is stored with it."),
     (StorableAt((named("Bree"), named("Dale"))), "May be stored at Bree or Dale."),
     (StorableAt((named("Bree"),)), "May be stored at Bree."),
     (
@@ -415,9 +418,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "The hazard limit against a company that moves to Staff is lowered by one.",
     ),
     (
-        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True),
+            about=Subject.THIS_CARD,
+        ),
         (
-            "May be stored at a Haven. When it is stored, you may search your discard pile for your"
+            "When Staff is stored, you may search your discard pile for your"
             " avatar and play him at the site, if no avatar of yours is in play."
             " This does not count as your one character of the turn."
         ),
@@ -439,7 +446,15 @@ def test_an_ability_is_said_as_a_sentence(word: Ability, said: str) -> None:
 
 
 def test_every_ability_has_an_example() -> None:
-    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards), CountsAs, Modify, Permit}
+    words = {
+        *get_args(Passive),
+        *get_args(OfAttacks),
+        *get_args(OfFighting),
+        *get_args(OfCards),
+        CountsAs,
+        Modify,
+        Permit,
+    }
 
     assert {type(word) for word, _ in EXAMPLES} == words
 
@@ -450,9 +465,10 @@ def test_the_results_of_a_ring_test_are_said_as_a_range(results: tuple[int, ...]
 
 
 def test_a_wound_may_cost_more_under_a_condition() -> None:
-    word = EachWounded(
+    word = When(
+        Occasion.WOUNDED,
         Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
-        after_attack=False,
+        about=Subject.ATTACK,
         condition=Happened(Past.FACED, Race.TROLL),
     )
 
@@ -462,19 +478,21 @@ def test_a_wound_may_cost_more_under_a_condition() -> None:
 
 
 def test_bonuses_that_are_alike_share_a_sentence() -> None:
-    said = paragraphs((Bonus(Stat.PROWESS, 1), Bonus(Stat.BODY, 2)), SCENE)
+    said = paragraphs((Modify(Stat.PROWESS, 1), Modify(Stat.BODY, 2)), SCENE)
 
     assert said == ["The bearer has +1 prowess and +2 body."]
 
 
 def test_bonuses_against_different_foes_do_not_share_a_sentence() -> None:
-    said = paragraphs((Bonus(Stat.PROWESS, 1, (Race.ORC,)), Bonus(Stat.PROWESS, 2, (Race.ELF,))), SCENE)
+    said = paragraphs(
+        (Modify(Stat.PROWESS, 1, against=Race.ORC), Modify(Stat.PROWESS, 2, against=Race.ELF)), SCENE
+    )
 
     assert said == ["The bearer has +1 prowess against Orcs. The bearer has +2 prowess against Elves."]
 
 
 def test_rolls_that_are_changed_alike_share_a_sentence() -> None:
-    said = paragraphs((CheckBonus(Check.OFFERING, -4), CheckBonus(Check.BODY, -4)), SCENE)
+    said = paragraphs((Modify(Check.OFFERING, -4), Modify(Check.BODY, -4)), SCENE)
 
     assert said == ["The bearer's offering attempts and body checks are modified by −4."]
 
@@ -486,8 +504,13 @@ def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
         (
             Modify(Stat.HAND_SIZE, 1),
             may,
-            DiscardOnMove(),
-            DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
+            When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+            When(
+                Occasion.COMPANY_ORGANIZES,
+                Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+                about=Subject.COMPANY,
+                condition=Is(Subject.SITE, SiteType.HAVEN),
+            ),
         ),
         SCENE,
     )

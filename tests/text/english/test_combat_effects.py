@@ -4,47 +4,52 @@ from typing import get_args
 
 import pytest
 
-from wizardhaven.text.english.effects import told
+from wizardhaven.text.english.effects import said_together, told
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    ChangeAttack,
-    ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import Effect, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import Check, Pile, Race
+from wizardhaven.vocabulary.terms import Check, Pile, Race, Stat
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
     (Cancel(Canceled.ATTACK), "cancel the orc-chief"),
-    (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief −1 strike and +2 prowess"),
+    (Modify(Stat.STRIKES, -1, Subject.ATTACK), "give the orc-chief −1 strike"),
+    (Modify(Stat.PROWESS, 2, Subject.ATTACK), "give the orc-chief +2 prowess"),
     (
-        ChangeAttack(strikes=-1, least_strikes=1),
+        Modify(Stat.STRIKES, -1, Subject.ATTACK, least=1),
         "give the orc-chief −1 strike (to a minimum of one strike)",
     ),
     (
-        ChangeAttack(prowess=-2, doubled_if=There(named("Gates of Morning"))),
-        "give the orc-chief −2 prowess (twice as much if Gates of Morning is in play)",
+        Modify(Stat.STRIKES, 2, Subject.ATTACK, how=How.DIVIDED),
+        "halve the number of strikes of the orc-chief, rounding up",
     ),
-    (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),
     (Cancel(Canceled.STRIKE), "cancel the orc-chief"),
     (Cancel(Canceled.EFFECT_OF_STRIKE), "make the orc-chief ineffectual"),
-    (ChangeDefender(without_tapping=True), "the character who faces the orc-chief does not tap for it"),
+    (Fights(Manner.WITHOUT_TAPPING), "the character who faces the orc-chief does not tap for it"),
     (
-        ChangeDefender(prowess=3, body=-1),
-        "the character who faces the orc-chief has +3 prowess and −1 body against it",
+        Modify(Stat.PROWESS, 3, Subject.TARGET),
+        "the character who faces the orc-chief has +3 prowess against it",
     ),
     (
-        ChangeDefender(prowess=2, each=Race.DWARF),
+        Modify(Stat.BODY, -1, Subject.TARGET),
+        "the character who faces the orc-chief has −1 body against it",
+    ),
+    (
+        Modify(Stat.PROWESS, 2, Race.DWARF),
         "each Dwarf who faces the orc-chief has +2 prowess against it",
     ),
     (
@@ -55,11 +60,10 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ChangeDefender(prowess=-1, body=-1, several=True),
+        Fights(Manner.SEVERAL_STRIKES),
         (
             "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
-            "them, each in a strike sequence of its own. With each further strike he has another −1 prowess "
-            "and −1 body"
+            "them, each in a strike sequence of its own"
         ),
     ),
     (
@@ -70,11 +74,11 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        FaceAttack(again=True, prowess=3),
+        Face(Subject.SITE, prowess=3),
         "the company faces all automatic-attacks of its site again, with +3 prowess",
     ),
     (
-        FaceAttack(),
+        Face(Subject.NEW_SITE),
         (
             "the company at once faces attacks that are just like all the automatic-attacks at its new site;"
             " they do not count as automatic-attacks"
@@ -96,7 +100,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        ChangeDefender(spared=True),
+        Fights(Manner.SPARED, Subject.TARGET),
         "choose the orc-chief, who cannot be assigned a strike of the attack",
     ),
     (
@@ -108,7 +112,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),
+        Face((Attack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
         "the company faces an attack by Spiders (2 strikes with 7 prowess and 5 body)",
     ),
 ]
@@ -120,4 +124,44 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == {*get_args(InCombat), Cancel, Roll}
+    assert {type(word) for word, _ in EXAMPLES} == {*get_args(InCombat), Cancel, Fights, Modify, Roll}
+
+
+TOGETHER: list[tuple[tuple[Effect, ...], str]] = [
+    (
+        (
+            Modify(Stat.PROWESS, -2, Subject.ATTACK),
+            Modify(Stat.PROWESS, -2, Subject.ATTACK, condition=There(named("Gates of Morning"))),
+        ),
+        "give the orc-chief −2 prowess (twice as much if Gates of Morning is in play)",
+    ),
+    (
+        (Modify(Stat.STRIKES, -1, Subject.ATTACK), Modify(Stat.PROWESS, 2, Subject.ATTACK)),
+        "give the orc-chief −1 strike and +2 prowess",
+    ),
+    (
+        (Modify(Stat.PROWESS, 3, Subject.TARGET), Modify(Stat.BODY, -1, Subject.TARGET)),
+        "the character who faces the orc-chief has +3 prowess and −1 body against it",
+    ),
+    (
+        (
+            Fights(Manner.SEVERAL_STRIKES),
+            Modify(Stat.PROWESS, -1, Subject.USER),
+            Modify(Stat.BODY, -1, Subject.USER),
+        ),
+        (
+            "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
+            "them, each in a strike sequence of its own. With each further strike he has another −1 "
+            "prowess and −1 body"
+        ),
+    ),
+    (
+        (Fights(Manner.WITHOUT_TAPPING), Modify(Stat.BODY, -1, Subject.TARGET)),
+        "the character who faces the orc-chief does not tap for it and has −1 body against it",
+    ),
+]
+
+
+@pytest.mark.parametrize(("happening", "said"), TOGETHER)
+def test_changes_to_what_is_at_hand_are_said_together(happening: tuple[Effect, ...], said: str) -> None:
+    assert said_together(happening, SCENE).words == said

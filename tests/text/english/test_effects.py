@@ -6,12 +6,12 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.amounts import Amount, Count
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, ToCards
-from wizardhaven.vocabulary.combat import ChangeDefender, InCombat
+from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
@@ -27,10 +27,12 @@ from wizardhaven.vocabulary.effects import (
     Send,
     Tap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.selectors import Whose
@@ -54,7 +56,7 @@ SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
     (
-        SendCreature(on_user=True, helpless=Keyword.SPELL),
+        SendCreature(on=Subject.USER, helpless=Keyword.SPELL),
         (
             "your opponent finds the orc-chief among his cards, shuffling his play deck if he searched "
             "it. It at once attacks the sage as though he were a one-character company. The sage can "
@@ -62,7 +64,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        SendCreature(on_agent=True),
+        SendCreature(on=Subject.TARGET),
         (
             "a creature from your hand that can be keyed to the site of the orc-chief at once attacks it as"
             " though it were a character. Nobody receives marshalling points for the agent"
@@ -70,7 +72,14 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (
         AgentAttacks(
-            instead=Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY)
+            abilities=(
+                When(
+                    Occasion.WOUNDED,
+                    Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),
+                    about=Subject.ATTACK,
+                    instead=True,
+                ),
+            )
         ),
         (
             "the orc-chief attacks the company. A successful strike wounds nobody; instead, the company "
@@ -96,7 +105,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (AgentAttacks(), "the orc-chief attacks the company"),
     (
-        AgentAttacks(prowess=2, attacker_chooses=True),
+        AgentAttacks(prowess=2, abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),
         "the orc-chief attacks the company with +2 prowess; you choose the defending characters",
     ),
     (
@@ -183,7 +192,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "until the end of the turn, hazard effects cannot tap its current or new site",
     ),
     (
-        ForTheTurn(Bonus(Stat.PROWESS, 4), also=(Bonus(Stat.BODY, 2), Bonus(Stat.DIRECT_INFLUENCE, 6))),
+        ForTheTurn(Modify(Stat.PROWESS, 4), also=(Modify(Stat.BODY, 2), Modify(Stat.DIRECT_INFLUENCE, 6))),
         "the orc-chief has +4 prowess, +2 body and +6 direct influence until the end of the turn",
     ),
     (
@@ -293,16 +302,12 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Effect)) - set(get_args(InCombat | ToCards))
+    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Effect)) - set(
+        get_args(InCombat | ToCards | Modify | Fights)
+    )
 
 
 def test_a_character_called_home_may_leave_one_item_behind() -> None:
     said = told(Put(Subject.TARGET, Pile.HAND, onto=With(Subject.TARGET)), SCENE)
 
     assert said.endswith(". One of his items may first pass to another character of his company")
-
-
-def test_a_defender_who_stays_untapped_is_easier_to_kill() -> None:
-    said = told(ChangeDefender(body=-1, without_tapping=True), SCENE)
-
-    assert said.endswith(" does not tap for it and has −1 body against it")

@@ -4,14 +4,14 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import (
     Standing,
 )
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, Keyword, Race, Stat
 
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
@@ -19,19 +19,19 @@ TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True
 
 OF_CHARACTERS: list[tuple[Standing, str]] = [
     (
-        Bonus(Stat.DIRECT_INFLUENCE, 2, against=(all_of(Sort.FACTION, named("Rangers of the North")),)),
+        Modify(Stat.DIRECT_INFLUENCE, 2, against=all_of(Sort.FACTION, named("Rangers of the North"))),
         "+2 direct influence against the Rangers of the North",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, 1, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
+        Modify(Stat.DIRECT_INFLUENCE, 1, against=any_of(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
         "+1 direct influence against Elves and Elf factions",
     ),
     (
-        Bonus(Stat.DIRECT_INFLUENCE, 7, against=(named("Aragorn II"),)),
+        Modify(Stat.DIRECT_INFLUENCE, 7, against=named("Aragorn II")),
         "+7 direct influence against Aragorn II",
     ),
     (
-        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
+        Modify(Check.INFLUENCE, -1, against=Sort.FACTION),
         "−1 to influence checks against factions",
     ),
 ]

@@ -9,8 +9,6 @@ from wizardhaven.text.french.abilities import ability_sentence
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     LiesOnAvatar,
@@ -23,44 +21,28 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
-    AttacksMovers,
-    CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
-    EachWounded,
-    IfAttack,
+    Guards,
     OfAttacks,
-    OnlyAgainst,
-    SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.effects import (
-    Become,
-    ForTheTurn,
-    Roll,
-    Send,
-    Tap,
-)
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Send, Tap
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, On, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, On, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -168,12 +150,25 @@ EXAMPLES = (
         "Cette carte est défaussée dès que la compagnie compte au moins quatre personnages.",
     ),
     (
-        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Is(Subject.SITE, SiteType.HAVEN),
+        ),
         ("Cette carte est défaussée pendant la phase d’organisation si la compagnie est dans un Havre."),
     ),
-    (DiscardOnMove(), "Cette carte est défaussée si la compagnie bouge."),
     (
-        DiscardOnMove(except_to=("Rohan", "Fangorn")),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+        "Cette carte est défaussée si la compagnie bouge.",
+    ),
+    (
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, Within(("Rohan", "Fangorn")))),
+        ),
         (
             "Cette carte est défaussée si la compagnie bouge, sauf vers un site de l’une des régions "
             "Rohan ou Fangorn."
@@ -187,7 +182,7 @@ EXAMPLES = (
             "le résultat dépasse son esprit plus 5."
         ),
     ),
-    (StorableAt(with_item=True), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
+    (StorableAt(), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
     (StorableAt((named("Minas Tirith"),)), "Cette carte peut être mise en réserve à Minas Tirith."),
     (
         StorableAt((named("Minas Tirith"),), points=2),
@@ -228,37 +223,36 @@ EXAMPLES = (
             "éclaireur."
         ),
     ),
-    (EachFacesAStrike(), "Chaque personnage de la compagnie affronte un coup."),
+    (Fights(Manner.EACH_FACES_A_STRIKE), "Chaque personnage de la compagnie affronte un coup."),
     (
-        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
-        (
-            "Chaque personnage de la compagnie qui n’est pas un Sorcier affronte un coup. Contre ce coup, "
-            "son esprit tient lieu de prouesse. Qui serait blessé s’engage seulement, sans jet de corps."
-        ),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(Race.WIZARD)),
+        "Chaque personnage de la compagnie qui n’est pas un Sorcier affronte un coup.",
     ),
+    (Fights(Manner.MIND_FOR_PROWESS), "Contre ce coup, son esprit tient lieu de prouesse."),
+    (Fights(Manner.ONLY_TAPS), "Qui serait blessé s’engage seulement, sans jet de corps."),
     (
-        AgainstOneCharacter(),
+        Fights(Manner.AGAINST_ONE),
         (
             "Toutes ses attaques visent le même personnage. Si une attaque a d’autres coups, ce sont des "
             "coups excédentaires contre lui."
         ),
     ),
     (
-        CanceledByTapping(2, once_assigned=True),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
         (
-            "Jusqu’à deux de ces attaques peuvent être annulées en engageant chaque fois un autre personnage "
-            "de la compagnie, même quand les coups sont déjà attribués."
+            "L’une de ces attaques peut être annulée en engageant un autre personnage de la compagnie, même "
+            "quand les coups sont déjà attribués."
         ),
     ),
     (
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.TAPPING_CANCELS_LATE),
         (
             "L’une de ces attaques peut être annulée en engageant un personnage de la compagnie, même quand "
             "les coups sont déjà attribués."
         ),
     ),
     (
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         (
             "Toute attaque contre vos compagnies par cette carte ou une autre manifestation du même être est "
             "annulée."
@@ -272,25 +266,25 @@ EXAMPLES = (
         ),
     ),
     (
-        WithoutWeapons(),
+        Fights(Manner.WITHOUT_WEAPONS),
         "Les armes ne sont d’aucune aide contre cette attaque.",
     ),
+    (Fights(Manner.WITHOUT_WEAPONS), "Les armes ne sont d’aucune aide contre cette attaque."),
     (
-        WithoutWeapons(staying_untapped=-5),
-        (
-            "Les armes ne sont d’aucune aide contre cette attaque. Qui ne s’engage pas contre elle reçoit −5 "
-            "de prouesse."
-        ),
+        Modify(Stat.STAYING_UNTAPPED, -5, how=How.SET),
+        "Qui ne s’engage pas contre elle reçoit −5 de prouesse.",
     ),
     (
-        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Smaug Ahunt"), named("Moria")
+        ),
         (
             "Tant que « Smaug en chasse » n’est pas en jeu, Moria a une attaque automatique de plus : "
             "Dragon, deux coups de prouesse 18 et de corps 7."
         ),
     ),
     (
-        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
+        Guards(Attack(Race.WOLF, strikes=3, prowess=7), SiteType.BORDER_HOLD),
         "Un Fief Frontalier a une attaque automatique de plus : Loups, trois coups de prouesse 7.",
     ),
     (
@@ -334,18 +328,21 @@ EXAMPLES = (
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
     ),
-    (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),
+    (Detains(), "L’attaque est une attaque dilatoire."),
     (
-        OnlyAgainst(without=HomeAt(named("Edoras"))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Edoras"))))),
         "Jouable seulement contre les compagnies sans personnage dont le site natal est Edoras.",
     ),
-    (DiscardWhenDefeated(), "Cette carte est défaussée quand une attaque qu’elle modifie est vaincue."),
     (
-        EachWounded(
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
+        "Cette carte est défaussée quand une attaque qu’elle modifie est vaincue.",
+    ),
+    (
+        When(
+            Occasion.BODY_MATCHED,
             Put(Subject.TARGET, Pile.DISCARD_PILE),
-            after_attack=False,
-            who=Not(Race.WIZARD),
-            if_check_equals_body=True,
+            about=Subject.ATTACK,
+            of=Not(Race.WIZARD),
         ),
         (
             "Chaque personnage blessé par l’attaque qui n’est pas un Sorcier et dont le jet de corps est "
@@ -353,16 +350,18 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY)),
+        When(Occasion.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY), about=Subject.ATTACK),
         (
             "Si l’attaque n’est pas annulée, avant que ses coups soient attribués, chaque personnage de la "
             "compagnie fait un jet de corruption."
         ),
     ),
     (
-        IfAttack(
-            AttackResult.SUCCEEDED,
+        When(
+            Occasion.ATTACK_OVER,
             Put(all_of(Sort.RING, With(Subject.COMPANY)), Pile.DISCARD_PILE, onto=Subject.THIS_CARD),
+            about=Subject.ATTACK,
+            of=AttackResult.SUCCEEDED,
         ),
         (
             "Si un coup de l’attaque réussit, un anneau de la compagnie, à votre choix, est défaussé avec "
@@ -370,8 +369,8 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(
-            AttackResult.FAILED,
+        When(
+            Occasion.ATTACK_OVER,
             Put(
                 all_of(Sort.ALLY, named("Gollum")),
                 Pile.PLAY,
@@ -380,6 +379,8 @@ EXAMPLES = (
                 by=Whose.OF_THE_COMPANY,
                 onto=Subject.THIS_CARD,
             ),
+            about=Subject.ATTACK,
+            of=AttackResult.FAILED,
         ),
         (
             "Si l’attaque échoue sans être vaincue, le joueur de la compagnie peut engager un personnage de "
@@ -388,29 +389,37 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(
-            AttackResult.HAS_WOUNDED,
+        When(
+            Occasion.WOUNDED,
             Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),
+            about=Subject.ATTACK,
+            once=True,
         ),
         ("Dès que l’attaque a blessé un personnage, la compagnie défausse un objet, au choix de son joueur."),
     ),
     (
-        IfAttack(
-            AttackResult.NOT_CANCELED,
-            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+        When(
+            Occasion.ATTACK_OVER,
+            ForTheTurn(
+                Modify(Stat.STRIKES, 1, all_of(Sort.ATTACK, Race.UNDEAD)),
+                on=Subject.COMPANY,
+                also=(Modify(Stat.PROWESS, 1, all_of(Sort.ATTACK, Race.UNDEAD)),),
+            ),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_CANCELED,
         ),
         (
             "Si l’attaque n’a pas été annulée, jusqu’à la fin du tour, chaque attaque de Morts-vivants "
             "contre la compagnie reçoit +1 coup et +1 de prouesse."
         ),
     ),
-    (CannotBeCanceled(), "L’attaque ne peut être annulée, mais ses coups le peuvent."),
-    (AttackerChoosesDefenders(), "Le joueur attaquant attribue tous les coups."),
+    (Fights(Manner.NOT_CANCELED), "L’attaque ne peut être annulée, mais ses coups le peuvent."),
+    (Fights(Manner.ATTACKER_ASSIGNS), "Le joueur attaquant attribue tous les coups."),
     (
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
         "Contre les compagnies héros et les compagnies voilées, l’attaque est une attaque dilatoire.",
     ),
-    (OnlyAgainst(Alignment.MINION), "Jouable seulement contre les compagnies séides."),
+    (Fights(Manner.ONLY_AGAINST, Alignment.MINION), "Jouable seulement contre les compagnies séides."),
     (
         Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
         "+3 de prouesse si la compagnie a déjà affronté une attaque d’Orques ce tour-ci.",
@@ -420,13 +429,19 @@ EXAMPLES = (
         "−2 de corps pour chaque rôdeur de la compagnie.",
     ),
     (
-        EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),
+        When(
+            Occasion.ATTACK_OVER,
+            Roll(Check.CORRUPTION, Subject.TARGET),
+            about=Subject.ATTACK,
+            of=AttackResult.HAS_WOUNDED,
+        ),
         "Après l’attaque, chaque personnage blessé par elle fait un jet de corruption.",
     ),
     (
-        EachWounded(
+        When(
+            Occasion.WOUNDED,
             Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
-            after_attack=False,
+            about=Subject.ATTACK,
             condition=There(named("Doors of Night")),
         ),
         (
@@ -435,22 +450,15 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(
-            AttackResult.NOT_DEFEATED, ForTheTurn(Forbid(Deed.PLAY, Needing(Skill.SCOUT)), on=Subject.COMPANY)
+        When(
+            Occasion.ATTACK_OVER,
+            ForTheTurn(Forbid(Deed.PLAY, Needing(Skill.SCOUT)), on=Subject.COMPANY),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_DEFEATED,
         ),
         (
             "Si l’attaque n’est pas vaincue, jusqu’à la fin du tour, aucune ressource qui exige un "
             "éclaireur ne peut être jouée pour la compagnie."
-        ),
-    ),
-    (
-        AttacksMovers(
-            2, 12, None, ("Rohan",), There(named("Doors of Night")), ("Khand", "Nurn"), RegionType.COASTAL_SEA
-        ),
-        (
-            "Toute compagnie qui traverse la région Rohan affronte une attaque : deux coups de prouesse "
-            "12. Tant que « Portes de la Nuit » est en jeu, cela vaut aussi pour les régions Khand et "
-            "Nurn et pour toute Mer côtière."
         ),
     ),
     (
@@ -469,9 +477,13 @@ EXAMPLES = (
     ),
     (Modify(Stat.HAND_SIZE, +1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
     (
-        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True),
+            about=Subject.THIS_CARD,
+        ),
         (
-            "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "
+            "Lorsque cette carte est mise en réserve, si aucun de "
             "vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre pile de "
             "défausse et le mettre en jeu sur ce site, sans que cela compte comme votre personnage du tour."
         ),
@@ -493,4 +505,7 @@ def test_an_ability_is_said_in_french(word: Ability, said: str) -> None:
 
 def test_every_ability_that_is_no_standing_word_has_an_example() -> None:
     examples = {type(word) for word, _ in EXAMPLES}
-    assert set(get_args(Passive)) | set(get_args(OfAttacks)) | set(get_args(OfCards)) <= examples
+    assert (
+        set(get_args(Passive)) | set(get_args(OfAttacks)) | set(get_args(OfFighting)) | set(get_args(OfCards))
+        <= examples
+    )

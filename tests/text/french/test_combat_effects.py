@@ -7,28 +7,33 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    ChangeAttack,
-    ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Pile, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Pile, Race, SiteType, Stat
 
 EXAMPLES = (
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        Use(
+            target=TheAttack(),
+            when=Moment.ATTACK,
+            effects=(Modify(Stat.STRIKES, -2, Subject.ATTACK, least=1),),
+        ),
         "Donnez −2 coups (mais au moins un coup) à une attaque contre l’une de vos compagnies.",
     ),
     (
@@ -40,14 +45,24 @@ EXAMPLES = (
         "Rendez un coup contre le porteur sans effet.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        Use(
+            target=TheStrike(),
+            when=Moment.STRIKE,
+            effects=(
+                Modify(Stat.PROWESS, +3, Subject.TARGET),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
+        ),
         "Le défenseur d’un coup reçoit +3 de prouesse et −1 de corps contre ce coup.",
     ),
     (
         Use(
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
+            effects=(
+                Modify(Stat.PROWESS, +2, Race.DWARF),
+                Modify(Stat.BODY, -1, Race.DWARF),
+            ),
         ),
         (
             "Chaque Nain qui affronte une attaque contre l’une de vos compagnies reçoit +2 de prouesse et "
@@ -59,14 +74,24 @@ EXAMPLES = (
         "Annulez une attaque contre l’une de vos compagnies.",
     ),
     (
-        Use(target=TheAttack(Race.WOLF), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)),
+        Use(
+            target=TheAttack(Race.WOLF),
+            when=Moment.ATTACK,
+            effects=(
+                Modify(Stat.STRIKES, +1, Subject.ATTACK),
+                Modify(Stat.PROWESS, -2, Subject.ATTACK),
+            ),
+        ),
         "Donnez +1 coup et −2 de prouesse à une attaque de Loups contre l’une de vos compagnies.",
     ),
     (
         Use(
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(ChangeAttack(prowess=-2, doubled_if=There(named("Gates of Morning"))),),
+            effects=(
+                Modify(Stat.PROWESS, -2, Subject.ATTACK),
+                Modify(Stat.PROWESS, -2, Subject.ATTACK, condition=There(named("Gates of Morning"))),
+            ),
         ),
         (
             "Donnez −2 de prouesse (le double si « Portes du Matin » est en jeu) à une attaque contre l’une "
@@ -74,7 +99,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
+        Use(
+            target=TheAttack(),
+            when=Moment.ATTACK,
+            effects=(Modify(Stat.STRIKES, 2, Subject.ATTACK, how=How.DIVIDED),),
+        ),
         (
             "Réduisez de moitié le nombre de coups d’une attaque contre l’une de vos compagnies (arrondi "
             "au supérieur)."
@@ -85,15 +114,29 @@ EXAMPLES = (
         "Annulez un coup contre le porteur.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
+        Use(target=TheStrike(), when=Moment.STRIKE, effects=(Fights(Manner.WITHOUT_TAPPING),)),
         "Le défenseur d’un coup ne s’engage pas pour ce coup.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        Use(
+            target=TheStrike(),
+            when=Moment.STRIKE,
+            effects=(
+                Fights(Manner.WITHOUT_TAPPING),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
+        ),
         "Le défenseur d’un coup ne s’engage pas pour ce coup et reçoit −1 de corps contre ce coup.",
     ),
     (
-        Use(target=TheAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
+        Use(
+            target=TheAttack(),
+            effects=(
+                Fights(Manner.SEVERAL_STRIKES),
+                Modify(Stat.PROWESS, -1, Subject.USER),
+                Modify(Stat.BODY, -1, Subject.USER),
+            ),
+        ),
         (
             "Le personnage peut affronter autant de coups qu’il veut d’une attaque contre l’une de vos "
             "compagnies, si son joueur lui en attribue un. Pour chaque coup de plus, il reçoit −1 de "
@@ -116,11 +159,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(FaceAttack(again=True, prowess=3),)),
+        Use(effects=(Face(Subject.SITE, prowess=3),)),
         "La compagnie affronte de nouveau toutes les attaques automatiques du site, avec +3 de prouesse.",
     ),
     (
-        Use(effects=(FaceAttack(),)),
+        Use(effects=(Face(Subject.NEW_SITE),)),
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
             "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
@@ -149,7 +192,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        Use(effects=(Face((Attack(Race.SPIDER, strikes=2, prowess=7, body=5),)),)),
         ("La compagnie affronte une attaque d’Araignées (deux coups de prouesse 7 et de corps 5)."),
     ),
 )
@@ -161,4 +204,10 @@ def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(InCombat), Cancel, Roll}
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {
+        *get_args(InCombat),
+        Cancel,
+        Fights,
+        Modify,
+        Roll,
+    }

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.effects import (
     Send,
     Tap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -63,7 +64,7 @@ EXAMPLES = (
     (
         Use(
             target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN)), Whose.ANYBODYS),
-            effects=(SendCreature(on_agent=True),),
+            effects=(SendCreature(on=Subject.TARGET),),
         ),
         (
             "Jouable sur un agent face visible de l’un ou l’autre joueur. Une créature de votre main qui "
@@ -90,7 +91,7 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(Tap(Subject.TARGET),),
-            effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
+            effects=(AgentAttacks(prowess=+2, abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),),
         ),
         (
             "Engagez l’un de vos agents : l’agent attaque la compagnie avec +2 de prouesse. Vous choisissez "
@@ -322,7 +323,7 @@ EXAMPLES = (
         Use(
             user=named("Alatar"),
             target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
-            effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
+            effects=(SendCreature(on=Subject.USER, helpless=Keyword.SPELL),),
         ),
         (
             "Alatar seulement : jouable sur une créature que votre adversaire a auparavant défaussée "
@@ -408,5 +409,5 @@ def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
 
 def test_every_effect_has_an_example() -> None:
     assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(Effect)) - set(
-        get_args(InCombat | ToCards)
+        get_args(InCombat | ToCards | Modify | Fights)
     )

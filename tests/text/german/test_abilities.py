@@ -8,8 +8,6 @@ from wizardhaven.text.german.abilities import ability_sentence
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     LiesOnAvatar,
@@ -22,44 +20,28 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
-    AttacksMovers,
-    CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
-    EachWounded,
-    IfAttack,
+    Guards,
     OfAttacks,
-    OnlyAgainst,
-    SparesItsPlayer,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
-from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
+from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.effects import (
-    Become,
-    ForTheTurn,
-    Roll,
-    Send,
-    Tap,
-)
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Send, Tap
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, On, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, HomeAt, Needing, Not, On, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -173,15 +155,28 @@ EXAMPLES = (
         "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
     ),
     (
-        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Is(Subject.SITE, SiteType.HAVEN),
+        ),
         (
             "Diese Karte wird in der Organisationsphase abgeworfen, wenn die Gemeinschaft an einem "
             "Zufluchtsort ist."
         ),
     ),
-    (DiscardOnMove(), "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt."),
     (
-        DiscardOnMove(except_to=("Rohan", "Fangorn")),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+        "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt.",
+    ),
+    (
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, Within(("Rohan", "Fangorn")))),
+        ),
         (
             "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt, außer zu einem Ort in einer "
             "der Regionen Rohan oder Fangorn."
@@ -195,7 +190,7 @@ EXAMPLES = (
             "bei mehr als dessen Geisteskraft plus 5 wird der Verbündete abgeworfen."
         ),
     ),
-    (StorableAt(with_item=True), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
+    (StorableAt(), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
     (StorableAt((named("Minas Tirith"),)), "Diese Karte darf in Minas Tirith hinterlegt werden."),
     (
         StorableAt((named("Minas Tirith"),), points=2),
@@ -236,38 +231,39 @@ EXAMPLES = (
             "die einen Kundschafter erfordert."
         ),
     ),
-    (EachFacesAStrike(), "Jeder Charakter in der Gemeinschaft muss sich einem Schlag stellen."),
     (
-        EachFacesAStrike(Not(Race.WIZARD), with_mind=True, only_taps=True),
-        (
-            "Jeder Charakter in der Gemeinschaft, der kein Zauberer ist, muss sich einem Schlag stellen. "
-            "Gegen diesen Schlag gilt seine Geisteskraft als Kampfkraft. Wer verwundet würde, tappt nur; es "
-            "gibt keinen Körperwurf."
-        ),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        "Jeder Charakter in der Gemeinschaft muss sich einem Schlag stellen.",
     ),
     (
-        AgainstOneCharacter(),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(Race.WIZARD)),
+        "Jeder Charakter in der Gemeinschaft, der kein Zauberer ist, muss sich einem Schlag stellen.",
+    ),
+    (Fights(Manner.MIND_FOR_PROWESS), "Gegen diesen Schlag gilt seine Geisteskraft als Kampfkraft."),
+    (Fights(Manner.ONLY_TAPS), "Wer verwundet würde, tappt nur; es gibt keinen Körperwurf."),
+    (
+        Fights(Manner.AGAINST_ONE),
         (
             "Alle Angriffe gelten demselben Charakter. Hat ein Angriff weitere Schläge, sind sie überzählige "
             "Schläge gegen ihn."
         ),
     ),
     (
-        CanceledByTapping(2, once_assigned=True),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
         (
-            "Bis zu zwei Angriffe können aufgehoben werden, indem man jeweils einen anderen Charakter der "
-            "Gemeinschaft tappt, auch wenn die Schläge schon zugewiesen sind."
+            "Einer der Angriffe kann aufgehoben werden, indem man einen anderen Charakter der Gemeinschaft "
+            "tappt, auch wenn die Schläge schon zugewiesen sind."
         ),
     ),
     (
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.TAPPING_CANCELS_LATE),
         (
             "Einer der Angriffe kann aufgehoben werden, indem man einen Charakter der Gemeinschaft tappt, "
             "auch wenn die Schläge schon zugewiesen sind."
         ),
     ),
     (
-        SparesItsPlayer(),
+        Fights(Manner.SPARES_ITS_PLAYER),
         (
             "Angriffe gegen deine Gemeinschaften durch diese Karte oder eine andere Manifestation desselben "
             "Wesens werden aufgehoben."
@@ -281,22 +277,22 @@ EXAMPLES = (
         ),
     ),
     (
-        WithoutWeapons(),
+        Fights(Manner.WITHOUT_WEAPONS),
         "Gegen diesen Angriff helfen keine Waffen.",
     ),
+    (Fights(Manner.WITHOUT_WEAPONS), "Gegen diesen Angriff helfen keine Waffen."),
+    (Modify(Stat.STAYING_UNTAPPED, -5, how=How.SET), "Wer dagegen nicht tappt, hat −5 Kampfkraft."),
     (
-        WithoutWeapons(staying_untapped=-5),
-        ("Gegen diesen Angriff helfen keine Waffen. Wer dagegen nicht tappt, hat −5 Kampfkraft."),
-    ),
-    (
-        AddsAutomaticAttack(named("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Smaug Ahunt"), named("Moria")
+        ),
         (
             "Solange „Smaug auf der Jagd“ nicht im Spiel ist, hat der Ort Moria einen weiteren automatischen "
             "Angriff: Drache, zwei Schläge mit Kampfkraft 18 und Körper 7."
         ),
     ),
     (
-        AddsAutomaticAttack(SiteType.BORDER_HOLD, Race.WOLF, 3, 7),
+        Guards(Attack(Race.WOLF, strikes=3, prowess=7), SiteType.BORDER_HOLD),
         ("Ein Grenzort hat einen weiteren automatischen Angriff: Wölfe, drei Schläge mit Kampfkraft 7."),
     ),
     (
@@ -340,18 +336,21 @@ EXAMPLES = (
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
     ),
-    (DetainmentAgainst(), "Der Angriff ist ein Verhör."),
+    (Detains(), "Der Angriff ist ein Verhör."),
     (
-        OnlyAgainst(without=HomeAt(named("Edoras"))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Edoras"))))),
         "Nur gegen Gemeinschaften ohne einen Charakter, dessen Heimatort Edoras ist, spielbar.",
     ),
-    (DiscardWhenDefeated(), "Diese Karte wird abgeworfen, wenn ein Angriff besiegt wird, den sie verändert."),
     (
-        EachWounded(
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
+        "Diese Karte wird abgeworfen, wenn ein Angriff besiegt wird, den sie verändert.",
+    ),
+    (
+        When(
+            Occasion.BODY_MATCHED,
             Put(Subject.TARGET, Pile.DISCARD_PILE),
-            after_attack=False,
-            who=Not(Race.WIZARD),
-            if_check_equals_body=True,
+            about=Subject.ATTACK,
+            of=Not(Race.WIZARD),
         ),
         (
             "Jeder durch den Angriff verwundete Charakter, der kein Zauberer ist und dessen Körperwurf genau "
@@ -359,16 +358,18 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(AttackResult.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY)),
+        When(Occasion.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY), about=Subject.ATTACK),
         (
             "Wird der Angriff nicht aufgehoben, bevor seine Schläge zugewiesen werden, macht jeder Charakter "
             "der Gemeinschaft einen Versuchungswurf."
         ),
     ),
     (
-        IfAttack(
-            AttackResult.SUCCEEDED,
+        When(
+            Occasion.ATTACK_OVER,
             Put(all_of(Sort.RING, With(Subject.COMPANY)), Pile.DISCARD_PILE, onto=Subject.THIS_CARD),
+            about=Subject.ATTACK,
+            of=AttackResult.SUCCEEDED,
         ),
         (
             "Ist ein Schlag des Angriffs erfolgreich, wird ein Ring der Gemeinschaft nach deiner Wahl "
@@ -376,8 +377,8 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(
-            AttackResult.FAILED,
+        When(
+            Occasion.ATTACK_OVER,
             Put(
                 all_of(Sort.ALLY, named("Gollum")),
                 Pile.PLAY,
@@ -386,6 +387,8 @@ EXAMPLES = (
                 by=Whose.OF_THE_COMPANY,
                 onto=Subject.THIS_CARD,
             ),
+            about=Subject.ATTACK,
+            of=AttackResult.FAILED,
         ),
         (
             "Misslingt der Angriff, ohne besiegt zu werden, darf der Spieler der Gemeinschaft einen ihrer "
@@ -393,9 +396,11 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(
-            AttackResult.HAS_WOUNDED,
+        When(
+            Occasion.WOUNDED,
             Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),
+            about=Subject.ATTACK,
+            once=True,
         ),
         (
             "Sobald der Angriff einen Charakter verwundet hat, wirft die Gemeinschaft einen Gegenstand nach "
@@ -403,22 +408,28 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(
-            AttackResult.NOT_CANCELED,
-            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=1, prowess=1), on=Subject.COMPANY),
+        When(
+            Occasion.ATTACK_OVER,
+            ForTheTurn(
+                Modify(Stat.STRIKES, 1, all_of(Sort.ATTACK, Race.UNDEAD)),
+                on=Subject.COMPANY,
+                also=(Modify(Stat.PROWESS, 1, all_of(Sort.ATTACK, Race.UNDEAD)),),
+            ),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_CANCELED,
         ),
         (
             "Wurde der Angriff nicht aufgehoben, erhält bis zum Ende des Zuges jeder Angriff von Untoten "
             "gegen die Gemeinschaft +1 Schlag und +1 Kampfkraft."
         ),
     ),
-    (CannotBeCanceled(), "Der Angriff kann nicht aufgehoben werden, wohl aber seine Schläge."),
-    (AttackerChoosesDefenders(), "Der angreifende Spieler weist alle Schläge zu."),
+    (Fights(Manner.NOT_CANCELED), "Der Angriff kann nicht aufgehoben werden, wohl aber seine Schläge."),
+    (Fights(Manner.ATTACKER_ASSIGNS), "Der angreifende Spieler weist alle Schläge zu."),
     (
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
         "Gegen Helden-Gemeinschaften und versteckte Gemeinschaften ist der Angriff ein Verhör.",
     ),
-    (OnlyAgainst(Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
+    (Fights(Manner.ONLY_AGAINST, Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
     (
         Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
@@ -428,13 +439,19 @@ EXAMPLES = (
         "−2 Körper für jeden Waldläufer in der Gemeinschaft.",
     ),
     (
-        EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),
+        When(
+            Occasion.ATTACK_OVER,
+            Roll(Check.CORRUPTION, Subject.TARGET),
+            about=Subject.ATTACK,
+            of=AttackResult.HAS_WOUNDED,
+        ),
         "Nach dem Angriff macht jeder durch ihn verwundete Charakter einen Versuchungswurf.",
     ),
     (
-        EachWounded(
+        When(
+            Occasion.WOUNDED,
             Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
-            after_attack=False,
+            about=Subject.ATTACK,
             condition=There(named("Doors of Night")),
         ),
         (
@@ -443,22 +460,15 @@ EXAMPLES = (
         ),
     ),
     (
-        IfAttack(
-            AttackResult.NOT_DEFEATED, ForTheTurn(Forbid(Deed.PLAY, Needing(Skill.SCOUT)), on=Subject.COMPANY)
+        When(
+            Occasion.ATTACK_OVER,
+            ForTheTurn(Forbid(Deed.PLAY, Needing(Skill.SCOUT)), on=Subject.COMPANY),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_DEFEATED,
         ),
         (
             "Wird der Angriff nicht besiegt, darf bis zum Ende des Zuges keine Unterstützung für die "
             "Gemeinschaft gespielt werden, die einen Kundschafter erfordert."
-        ),
-    ),
-    (
-        AttacksMovers(
-            2, 12, None, ("Rohan",), There(named("Doors of Night")), ("Khand", "Nurn"), RegionType.COASTAL_SEA
-        ),
-        (
-            "Jede Gemeinschaft, die sich durch die Region Rohan bewegt, muss sich einem Angriff stellen: "
-            "zwei Schläge mit Kampfkraft 12. Solange „Tore der Nacht“ im Spiel ist, gilt dies auch für "
-            "die Regionen Khand und Nurn sowie für jedes Küstenmeer."
         ),
     ),
     (
@@ -480,9 +490,13 @@ EXAMPLES = (
     ),
     (Modify(Stat.HAND_SIZE, +1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
     (
-        StorableAt((SiteType.HAVEN,), then=Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.DISCARD_PILE,), may=True),
+            about=Subject.THIS_CARD,
+        ),
         (
-            "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie hinterlegt, darfst "
+            "Wird diese Karte hinterlegt, darfst "
             "du deinen Avatar aus deinem Abwurfstapel heraussuchen und an diesem Ort ins Spiel "
             "bringen, wenn keiner deiner Avatare im Spiel ist; dies zählt nicht als dein Charakter des Zuges."
         ),
@@ -505,4 +519,7 @@ def test_an_ability_is_said_in_german(word: Ability, said: str) -> None:
 
 def test_every_ability_that_is_no_standing_word_has_an_example() -> None:
     examples = {type(word) for word, _ in EXAMPLES}
-    assert set(get_args(Passive)) | set(get_args(OfAttacks)) | set(get_args(OfCards)) <= examples
+    assert (
+        set(get_args(Passive)) | set(get_args(OfAttacks)) | set(get_args(OfFighting)) | set(get_args(OfCards))
+        <= examples
+    )

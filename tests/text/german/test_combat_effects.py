@@ -6,28 +6,33 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    ChangeAttack,
-    ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Pile, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Pile, Race, SiteType, Stat
 
 EXAMPLES = (
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        Use(
+            target=TheAttack(),
+            when=Moment.ATTACK,
+            effects=(Modify(Stat.STRIKES, -2, Subject.ATTACK, least=1),),
+        ),
         "Gib einem Angriff auf eine deiner Gemeinschaften −2 Schläge (mindestens aber einen Schlag).",
     ),
     (
@@ -39,14 +44,24 @@ EXAMPLES = (
         "Mache einen Schlag gegen den Träger wirkungslos.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        Use(
+            target=TheStrike(),
+            when=Moment.STRIKE,
+            effects=(
+                Modify(Stat.PROWESS, +3, Subject.TARGET),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
+        ),
         "Der Verteidiger eines Schlags erhält gegen diesen Schlag +3 Kampfkraft und −1 Körper.",
     ),
     (
         Use(
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
+            effects=(
+                Modify(Stat.PROWESS, +2, Race.DWARF),
+                Modify(Stat.BODY, -1, Race.DWARF),
+            ),
         ),
         (
             "Jeder Zwerg, der sich einem Angriff auf eine deiner Gemeinschaften stellt, erhält dagegen "
@@ -58,14 +73,24 @@ EXAMPLES = (
         "Hebe einen Angriff auf eine deiner Gemeinschaften auf.",
     ),
     (
-        Use(target=TheAttack(Race.WOLF), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)),
+        Use(
+            target=TheAttack(Race.WOLF),
+            when=Moment.ATTACK,
+            effects=(
+                Modify(Stat.STRIKES, +1, Subject.ATTACK),
+                Modify(Stat.PROWESS, -2, Subject.ATTACK),
+            ),
+        ),
         "Gib einem Angriff von Wölfen auf eine deiner Gemeinschaften +1 Schlag und −2 Kampfkraft.",
     ),
     (
         Use(
             target=TheAttack(),
             when=Moment.ATTACK,
-            effects=(ChangeAttack(prowess=-2, doubled_if=There(named("Gates of Morning"))),),
+            effects=(
+                Modify(Stat.PROWESS, -2, Subject.ATTACK),
+                Modify(Stat.PROWESS, -2, Subject.ATTACK, condition=There(named("Gates of Morning"))),
+            ),
         ),
         (
             "Gib einem Angriff auf eine deiner Gemeinschaften −2 Kampfkraft (doppelt so viel, wenn „Tore des "
@@ -73,7 +98,11 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=TheAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
+        Use(
+            target=TheAttack(),
+            when=Moment.ATTACK,
+            effects=(Modify(Stat.STRIKES, 2, Subject.ATTACK, how=How.DIVIDED),),
+        ),
         "Halbiere die Anzahl der Schläge eines Angriffs auf eine deiner Gemeinschaften (aufgerundet).",
     ),
     (
@@ -81,15 +110,29 @@ EXAMPLES = (
         "Hebe einen Schlag gegen den Träger auf.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
+        Use(target=TheStrike(), when=Moment.STRIKE, effects=(Fights(Manner.WITHOUT_TAPPING),)),
         "Der Verteidiger eines Schlags tappt für diesen Schlag nicht.",
     ),
     (
-        Use(target=TheStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        Use(
+            target=TheStrike(),
+            when=Moment.STRIKE,
+            effects=(
+                Fights(Manner.WITHOUT_TAPPING),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
+        ),
         "Der Verteidiger eines Schlags tappt für diesen Schlag nicht und erhält −1 Körper.",
     ),
     (
-        Use(target=TheAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
+        Use(
+            target=TheAttack(),
+            effects=(
+                Fights(Manner.SEVERAL_STRIKES),
+                Modify(Stat.PROWESS, -1, Subject.USER),
+                Modify(Stat.BODY, -1, Subject.USER),
+            ),
+        ),
         (
             "Der Charakter darf sich beliebig vielen Schlägen eines Angriffs auf eine deiner Gemeinschaften "
             "stellen, wenn ihm sein Spieler einen davon zuweist. Für jeden weiteren Schlag erhält er −1 "
@@ -112,14 +155,14 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(FaceAttack(again=True, prowess=3),)),
+        Use(effects=(Face(Subject.SITE, prowess=3),)),
         (
             "Die Gemeinschaft muss sich erneut allen automatischen Angriffen des Ortes "
             "mit +3 Kampfkraft stellen."
         ),
     ),
     (
-        Use(effects=(FaceAttack(),)),
+        Use(effects=(Face(Subject.NEW_SITE),)),
         (
             "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
             "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
@@ -149,7 +192,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        Use(effects=(Face((Attack(Race.SPIDER, strikes=2, prowess=7, body=5),)),)),
         (
             "Die Gemeinschaft muss sich einem Angriff von Spinnen stellen (zwei Schläge mit "
             "Kampfkraft 7 und Körper 5)."
@@ -164,4 +207,10 @@ def test_an_effect_is_said_in_german(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(InCombat), Cancel, Roll}
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {
+        *get_args(InCombat),
+        Cancel,
+        Fights,
+        Modify,
+        Roll,
+    }

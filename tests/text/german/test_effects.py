@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.effects import (
     Send,
     Tap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -62,7 +63,7 @@ EXAMPLES = (
     (
         Use(
             target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN)), Whose.ANYBODYS),
-            effects=(SendCreature(on_agent=True),),
+            effects=(SendCreature(on=Subject.TARGET),),
         ),
         (
             "Spielbar auf einen offenen Agenten eines beliebigen Spielers. Eine Kreatur aus deiner Hand, "
@@ -86,7 +87,7 @@ EXAMPLES = (
         Use(
             target=A(Sort.AGENT),
             costs=(Tap(Subject.TARGET),),
-            effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
+            effects=(AgentAttacks(prowess=+2, abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),),
         ),
         (
             "Tappe einen deiner Agenten: Der Agent greift die Gemeinschaft mit +2 Kampfkraft an. Du "
@@ -318,7 +319,7 @@ EXAMPLES = (
         Use(
             user=named("Alatar"),
             target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
-            effects=(SendCreature(on_user=True, helpless=Keyword.SPELL),),
+            effects=(SendCreature(on=Subject.USER, helpless=Keyword.SPELL),),
         ),
         (
             "Nur Alatar: Spielbar auf eine Kreatur, die dein Gegner zuvor offen abgeworfen hat und die "
@@ -408,5 +409,5 @@ def test_an_effect_is_said_in_german(use: Use, said: str) -> None:
 
 def test_every_effect_has_an_example() -> None:
     assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(Effect)) - set(
-        get_args(InCombat | ToCards)
+        get_args(InCombat | ToCards | Modify | Fights)
     )

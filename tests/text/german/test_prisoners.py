@@ -1,14 +1,16 @@
 """What a hazard host says in German."""
 
 from wizardhaven.text.german.prisoners import takes_prisoners
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.terms import Race, SiteType
 
 
 def test_a_host_that_checks_its_prisoners_and_may_let_them_escape() -> None:
     host = TakesPrisoners(
         held_at=(SiteType.RUINS_AND_LAIRS,),
-        rescue_attacks=(RescueAttack(Race.SPIDER, strikes=3, prowess=9),),
+        rescue_attacks=(Attack(Race.SPIDER, strikes=3, prowess=9),),
         body_check=1,
         escapes_above=15,
     )
@@ -26,8 +28,8 @@ def test_a_host_that_is_after_rings() -> None:
     host = TakesPrisoners(
         held_at=(SiteType.SHADOW_HOLD,),
         rescue_attacks=(
-            RescueAttack(Race.ORC, strikes=1, prowess=6),
-            RescueAttack(Race.TROLL, strikes=2, prowess=7),
+            Attack(Race.ORC, strikes=1, prowess=6),
+            Attack(Race.TROLL, strikes=2, prowess=7),
         ),
         prowess=2,
         discards_rings=True,
@@ -52,7 +54,7 @@ def test_a_host_that_holds_its_prisoners_where_it_takes_them() -> None:
 
 
 def test_a_host_for_which_an_agent_takes_prisoners() -> None:
-    host = TakesPrisoners(rescue_attacks=(RescueAttack(None, strikes=3, prowess=8),), at_agents_home=True)
+    host = TakesPrisoners(held_at=(Mark.AT_A_HOME,), rescue_attacks=(Attack(None, strikes=3, prowess=8),))
 
     assert takes_prisoners(host) == (
         "Gelingt der Schlag, wird der Verteidiger nicht verletzt, sondern an einem Heimatort des"

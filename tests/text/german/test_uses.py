@@ -8,7 +8,7 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
@@ -107,7 +107,7 @@ EXAMPLES = (
         Use(
             target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),),
-            effects=(FaceAttack(),),
+            effects=(Face(Subject.NEW_SITE),),
         ),
         (
             "Spielbar auf eine Gemeinschaft, wenn sie sich zu einem Ort bewegt, der einen "

@@ -1,7 +1,5 @@
 """What the words about allies say in the three languages."""
 
-from typing import get_args
-
 import pytest
 
 from wizardhaven.text.english.scene import Scene
@@ -10,16 +8,17 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
+from wizardhaven.vocabulary.allies import BecomesAlly, OfAllies
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Not, On, all_of, named
+from wizardhaven.vocabulary.such import AtMost, KeyedTo, Not, On, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Stat, Turned
 
 SCENE = Scene("Staff")
@@ -124,7 +123,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        InAttacks(),
+        Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),
         "neither automatic-attacks nor hazards keyed to the company's site can attack Staff",
         (
             "diese Karte kann weder durch automatische Angriffe noch durch Gefahren angegriffen werden, die "
@@ -136,13 +135,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        InAttacks(never=True),
+        Fights(Manner.NOT_ATTACKED),
         "Staff cannot be attacked",
         "diese Karte kann nicht angegriffen werden",
         "aucune attaque ne peut viser cette carte",
     ),
     (
-        InAttacks(struck_first=True),
+        Fights(Manner.STRUCK_FIRST),
         (
             "Staff must be assigned a strike before the bearer can be, and counts as untapped for this even "
             "if it is tapped or wounded"
@@ -169,4 +168,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfAllies), Forbid, Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {OfAllies, Fights, Forbid, Permit}

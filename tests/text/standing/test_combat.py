@@ -11,35 +11,30 @@ from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.combat import (
-    AutomaticAttackTwice,
-    BodyOfFoes,
-    ChangeAttack,
     MayChangeAttacks,
-    MustTap,
-    NoDetainment,
     OfCombat,
-    OneAttackOnly,
     SparesBearer,
-    StayingUntapped,
-    TwoWeapons,
 )
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast
-from wizardhaven.vocabulary.terms import Race, Stat
+from wizardhaven.vocabulary.such import AtLeast, any_of
+from wizardhaven.vocabulary.terms import Check, Race, Stat
 
 SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        StayingUntapped(-1),
+        Modify(Stat.STAYING_UNTAPPED, -1, how=How.SET),
         "if the bearer does not tap to face a strike, only 1 is taken off his prowess",
         "wenn sich der Träger einem Schlag stellt, ohne zu tappen, sinkt seine Kampfkraft nur um 1",
         "si le porteur affronte un coup sans s'engager, sa prouesse ne baisse que de 1",
     ),
     (
-        NoDetainment(condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
+        Fights(Manner.NORMAL, condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
         (
             "while you have 8 or more stage points, attacks against your companies are never detainment "
             "attacks"
@@ -54,7 +49,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        NoDetainment(starred=True),
+        Fights(Manner.NORMAL, Mark.STARRED),
         "attacks of hazards with an asterisk against your companies are never detainment attacks",
         "Angriffe von Gefahren mit Sternchen gegen deine Gemeinschaften sind nie Verhöre",
         "les attaques des périls avec astérisque contre vos compagnies ne sont jamais dilatoires",
@@ -75,7 +70,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        TwoWeapons(),
+        Fights(Manner.TWO_WEAPONS),
         (
             "if the bearer is a warrior even without Staff, he may use two weapons at once, but no shield "
             "with them"
@@ -90,19 +85,19 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        AutomaticAttackTwice((Race.UNDEAD,)),
+        Fights(Manner.TWICE, Race.UNDEAD),
         "each automatic-attack by Undead is faced twice, the second time right after the first",
         "jeder automatische Angriff von Untoten findet zweimal unmittelbar nacheinander statt",
         "chaque attaque automatique de Morts-vivants a lieu deux fois de suite",
     ),
     (
-        BodyOfFoes((Race.DRAGON, Race.DRAKE), amount=-2),
+        Modify(Stat.BODY, -2, Subject.FOE, against=any_of(Race.DRAGON, Race.DRAKE)),
         "against the bearer, the body of Dragons and Drakes is modified by −2",
         "der Körper von Drachen und Lindwürmern wird gegen den Träger um −2 modifiziert",
         "le corps des Dragons et des Drakes est modifié de −2 contre le porteur",
     ),
     (
-        OneAttackOnly(),
+        Fights(Manner.ONE_ATTACK_ONLY),
         (
             "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard with several "
             "attacks has only one of them: the hazard player chooses it, and it cannot be cancelled"
@@ -118,13 +113,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        BodyOfFoes((Race.NAZGUL,), halved=True),
+        Modify(Stat.BODY, 2, Subject.FOE, against=Race.NAZGUL, how=How.DIVIDED),
         "against the bearer, the body of Nazgûl is halved, rounded up",
         "der Körper von Nazgûl wird gegen den Träger halbiert (aufgerundet)",
         "le corps des Nazgûl est réduit de moitié contre le porteur (arrondi au supérieur)",
     ),
     (
-        BodyOfFoes(checks=+2),
+        Modify(Check.BODY, +2, Subject.FOE),
         (
             "body checks that follow from strikes that fail against the bearer, or, in company versus "
             "company combat, from his own strikes that succeed, are modified by +2"
@@ -139,7 +134,14 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        MayChangeAttacks((Race.SPIDER, Race.WOLF), ChangeAttack(strikes=+1, body=-1, detaining=True)),
+        MayChangeAttacks(
+            (Race.SPIDER, Race.WOLF),
+            (
+                Modify(Stat.STRIKES, +1, Subject.ATTACK),
+                Modify(Stat.BODY, -1, Subject.ATTACK),
+                Fights(Manner.DETAINING),
+            ),
+        ),
         (
             "as a Spider or Wolf attack on your opponent begins, you may give it +1 strike and −1 body and "
             "make it a detainment attack"
@@ -154,13 +156,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        AutomaticAttackTwice(),
+        Fights(Manner.TWICE),
         "the target is faced twice, the second time right after the first",
         "das Ziel findet zweimal unmittelbar nacheinander statt",
         "la cible a lieu deux fois de suite",
     ),
     (
-        MustTap(),
+        Fights(Manner.MUST_TAP),
         "every untapped character of the company must tap to face a strike of a hazard creature",
         (
             "jeder ungetappte Charakter der Gemeinschaft muss tappen, um sich einem Schlag einer "
@@ -169,13 +171,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "tout personnage non engagé de la compagnie doit s'engager pour affronter un coup d'une créature",
     ),
     (
-        BodyOfFoes((Race.DRAGON,), amount=-2),
+        Modify(Stat.BODY, -2, Subject.FOE, against=Race.DRAGON),
         "against the bearer, the body of Dragons is modified by −2",
         "der Körper von Drachen wird gegen den Träger um −2 modifiziert",
         "le corps des Dragons est modifié de −2 contre le porteur",
     ),
     (
-        BodyOfFoes((Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
         "against the bearer, the body of Nazgûl and Ringwraiths is halved, rounded up",
         "der Körper von Nazgûl und Ringgeistern wird gegen den Träger halbiert (aufgerundet)",
         "le corps des Nazgûl et des Spectres est réduit de moitié contre le porteur (arrondi au supérieur)",
@@ -193,4 +195,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(OfCombat))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfCombat), Modify, Fights}

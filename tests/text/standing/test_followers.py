@@ -1,7 +1,5 @@
 """What the words about followers say in the three languages."""
 
-from typing import get_args
-
 import pytest
 
 from wizardhaven.text.english.scene import Scene
@@ -10,15 +8,17 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, OfFollowers
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.terms import PlayerKind, Race, SiteType, Stat
 
 SCENE = Scene("Staff")
@@ -91,7 +91,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Control(1, less_for=Race.HALF_ORC),
+        Modify(Stat.CONTROL, -1, all_of(With(Subject.PLAYER), Race.HALF_ORC)),
         "each of your Half-orcs takes one point of influence less to control",
         "die Kontrolle über jeden deiner Halb-Orks kostet 1 Einflusspunkt weniger",
         "le contrôle de chacun de vos Demi-orques coûte 1 point d'influence de moins",
@@ -121,7 +121,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "la taille de la compagnie n'est pas limitée",
     ),
     (
-        Control(2),
+        Modify(Stat.CONTROL, 2, against=Race.FALLEN_WIZARD, how=How.SET),
         (
             "the bearer takes two points of influence to control, which only general influence or a "
             "Fallen-wizard can give"
@@ -203,7 +203,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Control(not_direct=True),
+        Modify(Stat.CONTROL, Amount.MIND, against=Not(Sort.CHARACTER), how=How.SET),
         "the bearer cannot be controlled by direct influence",
         "der Träger kann nicht durch direkten Einfluss kontrolliert werden",
         "le porteur ne peut pas être contrôlé par influence directe",
@@ -284,4 +284,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfFollowers), CountsAs, Forbid, Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {OfFollowers, CountsAs, Forbid, Modify, Permit}

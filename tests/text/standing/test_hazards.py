@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.hazards import (
     OfHazards,
 )
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
@@ -115,21 +115,6 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "the hazard limit against the company is lowered by two (to a minimum of two)",
         "das Gefahrenlimit gegen die Gemeinschaft wird um 2 gesenkt (bis auf mindestens 2)",
         "la limite de périls contre la compagnie est réduite de 2 (jusqu'à un minimum de 2)",
-    ),
-    (
-        Modify(Stat.HAZARD_LIMIT, Doubled(-1, There(named("Gates of Morning"))), least=2),
-        (
-            "the hazard limit against the company is lowered by one (by twice as much while Gates of Morning "
-            "is in play; to a minimum of two)"
-        ),
-        (
-            "das Gefahrenlimit gegen die Gemeinschaft wird um 1 gesenkt (um das Doppelte, solange „Tore "
-            "des Morgens“ im Spiel ist; bis auf mindestens 2)"
-        ),
-        (
-            "la limite de périls contre la compagnie est réduite de 1 (du double tant que « Portes du "
-            "Matin » est en jeu ; jusqu'à un minimum de 2)"
-        ),
     ),
     (
         Modify(Stat.HAZARD_LIMIT, -1),

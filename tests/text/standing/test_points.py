@@ -1,7 +1,5 @@
 """What the words about points say in the three languages."""
 
-from typing import get_args
-
 import pytest
 
 from wizardhaven.text.english.scene import Scene
@@ -10,10 +8,11 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.points import Gathers, OfPoints, Worth
+from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.points import Gathers, OfPoints
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtLeast, Not, PlayableAt, With, Within, all_of, any_of
@@ -52,13 +51,18 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les points de Déchu du porteur sont augmentés de 1",
     ),
     (
-        Worth(all_of(Points.FACTION, Mark.UNIQUE), 2),
+        Modify(Stat.MARSHALLING_POINTS, 2, all_of(Points.FACTION, Mark.UNIQUE), how=How.SET),
         "your unique factions are each worth two marshalling points",
         "deine einzigartigen Heere sind jeweils zwei Siegpunkte wert",
         "vos factions uniques valent chacune deux points de rassemblement",
     ),
     (
-        Worth(all_of(any_of(Points.CHARACTER, Points.ALLY), AtLeast(Stat.MARSHALLING_POINTS, 2)), 2),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            2,
+            all_of(any_of(Points.CHARACTER, Points.ALLY), AtLeast(Stat.MARSHALLING_POINTS, 2)),
+            how=How.SET,
+        ),
         (
             "your characters and allies that normally give 2 or more marshalling points are each worth two "
             "marshalling points"
@@ -73,8 +77,12 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(
-            all_of(Points.ITEM, Not(Sort.RING)), condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 7))
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ITEM, Not(Sort.RING)),
+            condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 7)),
+            how=How.SET,
         ),
         (
             "while you have 7 or more stage points, your items other than rings are each worth full "
@@ -90,7 +98,12 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(all_of(Points.ITEM, any_of(Keyword.WEAPON, Keyword.SHIELD), With(Sort.AVATAR))),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ITEM, any_of(Keyword.WEAPON, Keyword.SHIELD), With(Sort.AVATAR)),
+            how=How.SET,
+        ),
         (
             "your weapon and shield items in your Fallen-wizard's company are each worth full marshalling "
             "points"
@@ -105,13 +118,13 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(all_of(Points.KILL, Not(Mark.STARRED)), 0),
+        Modify(Stat.MARSHALLING_POINTS, 0, all_of(Points.KILL, Not(Mark.STARRED)), how=How.SET),
         "your defeated hazards without an asterisk are each worth no points",
         "deine besiegten Gefahren ohne Sternchen sind jeweils keinen Siegpunkt wert",
         "vos périls vaincus sans astérisque valent chacun zéro point de rassemblement",
     ),
     (
-        Worth(all_of(Points.FACTION, Mark.LATER), 1, regardless=True),
+        Modify(Stat.MARSHALLING_POINTS, 1, all_of(Points.FACTION, Mark.LATER), how=How.SET, most=1),
         (
             "your factions that you play from now on are each worth one marshalling point, whatever other "
             "cards say"
@@ -126,7 +139,9 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(At(Not(SiteType.HAVEN)), 1, regardless=True, at_end=True),
+        Modify(
+            Stat.MARSHALLING_POINTS, 1, all_of(At(Not(SiteType.HAVEN)), Mark.AT_THE_END), how=How.SET, most=1
+        ),
         (
             "when the game ends, your cards in companies away from your Wizardhavens are each worth one "
             "marshalling point, whatever other cards say"
@@ -141,7 +156,12 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        Worth(all_of(Points.KILL, Mark.STARRED), for_good=True),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.KILL, Mark.STARRED, Mark.LATER),
+            how=How.SET,
+        ),
         (
             "your defeated hazards with an asterisk that fall while this card is in play are each worth full "
             "marshalling points"
@@ -174,4 +194,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfPoints), Modify}
+    assert {type(word) for word, *_ in EXAMPLES} == {OfPoints, Modify}

@@ -12,16 +12,17 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.bonuses import OfNumbers
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
@@ -37,8 +38,9 @@ from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 SAID_ELSEWHERE = (
-    OfNumbers
+    Modify
     | OfCombat
+    | OfFighting
     | OfPoints
     | OfFollowers
     | OfAllies
@@ -86,23 +88,20 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
+        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER)),
         (
             "the bearer has prowess 9, body 10, direct influence 1 and no skills but warrior and ranger in "
-            "place of his own; your general influence is 25. He may bear items, but cannot use any. If he "
-            "does not tap to face a strike, only −1 comes to his prowess"
+            "place of his own; your general influence is 25. He may bear items, but cannot use any"
         ),
         (
             "der Träger hat anstelle seiner eigenen Werte Kampfkraft 9, Körper 10, direkten Einfluss 1 und "
             "nur die Fertigkeiten Krieger und Waldläufer; dein allgemeiner Einfluss beträgt 25; er darf "
-            "Gegenstände tragen, aber nicht benutzen; tappt er nicht für einen Schlag, erhält er nur −1 "
-            "Kampfkraft"
+            "Gegenstände tragen, aber nicht benutzen"
         ),
         (
             "le porteur a, au lieu des siens, une prouesse de 9, un corps de 10, une influence directe de 1 "
             "et pour seuls talents guerrier et rôdeur ; votre influence générale est de 25 ; il peut porter "
-            "des objets, mais pas les utiliser ; s'il ne s'engage pas contre un coup, il ne reçoit que −1 de "
-            "prouesse"
+            "des objets, mais pas les utiliser"
         ),
     ),
     (

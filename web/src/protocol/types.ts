@@ -328,7 +328,6 @@ export type QuestionKind =
     | "actions in the long-event phase"
     | "next company to move"
     | "site path"
-    | "who taps on arrival"
     | "who taps because a card says so"
     | "actions when a site is revealed"
     | "movement roll"

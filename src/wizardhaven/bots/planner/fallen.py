@@ -7,17 +7,18 @@ from typing import Final, TypeAlias
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.engine.questions import is_any, is_ring
 from wizardhaven.engine.values import FALLEN_WIZARD, CardId
+from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.asked_for import most, races_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.counts_as import makes
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marked import is_unique, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.such import AnyOf, AtLeast, AtMost, Not, Such, parts
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, SiteType, Stat
+from wizardhaven.vocabulary.worth import Valued, is_worth
 
 Mine: TypeAlias = Character | Item | Ally | Faction | Event
 
@@ -89,8 +90,10 @@ def points_for(sight: Sight, card: Card, printed: int) -> int:
     for source in sight.in_play:
         if isinstance(source, (Character, Item, Ally, Faction, Event)):
             for ability in source.abilities:
-                if isinstance(ability, Worth) and is_meant(card, printed, ability.of):
-                    best = max(best, printed if ability.points is None else ability.points)
+                if isinstance(ability, Modify) and is_worth(ability):
+                    worth = Valued(ability)
+                    if is_meant(card, printed, worth.of):
+                        best = max(best, printed if worth.points is None else worth.points)
     return best
 
 
@@ -161,10 +164,10 @@ def stage_score(sight: Sight, card: Event, target: CardId) -> float:
         return 0.0
     score = STAGE + card.marshalling_points + STAGE_POINT * card.stage_points
     for ability in card.abilities:
-        if isinstance(ability, Worth):
-            score += _gain(sight, ability)
-        elif isinstance(ability, Control):
-            score += _saved(sight, target, ability.cost)
+        if isinstance(ability, Modify) and is_worth(ability):
+            score += _gain(sight, Valued(ability))
+        elif isinstance(ability, Modify) and ability.what is Stat.CONTROL:
+            score += _saved(sight, target, _cost(ability))
         elif makes(ability, Mark.PROTECTED):
             score += SAFE_HAVEN
         elif makes(ability, SiteType.HAVEN):
@@ -172,7 +175,7 @@ def stage_score(sight: Sight, card: Event, target: CardId) -> float:
     return score
 
 
-def _gain(sight: Sight, worth: Worth) -> float:
+def _gain(sight: Sight, worth: Valued) -> float:
     """By how much the cards in play, and a part of those in hand, would be worth more."""
     gain = 0.0
     held = [sight.card(id) for id in sight.hand()]
@@ -192,11 +195,22 @@ def _saved(sight: Sight, target: CardId, cost: int) -> float:
     return 0.25 * (person.view.mind - cost)
 
 
+def _cost(change: Modify) -> int:
+    """What it would take to control him, as far as the card says so itself."""
+    if change.how is How.DIVIDED or not isinstance(change.by, int):
+        return 0
+    return abs(change.by)
+
+
+def _is_of_control(ability: Ability) -> bool:
+    return isinstance(ability, Modify) and ability.what is Stat.CONTROL
+
+
 def _is_bound(sight: Sight, person: Person) -> bool:
     """Whether a card on him says already what it costs to control him."""
     for event in person.view.events:
         card = None if event.card.id is None else sight.card(event.card.id)
-        if isinstance(card, Event) and any([isinstance(one, Control) for one in card.abilities]):
+        if isinstance(card, Event) and any([_is_of_control(one) for one in card.abilities]):
             return True
     return False
 

@@ -9,15 +9,16 @@ from wizardhaven.bots.planner.minions import events_on, is_leading
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.bots.planner.worth import fetched_worth, influence_chance
 from wizardhaven.engine.values import COMPANY, Action, CardId, CompanyId
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Card, Event
 from wizardhaven.vocabulary.counts_as import makes
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marked import keywords_of
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Keyword, Stat
+from wizardhaven.vocabulary.whose import is_of_rolls, scope
 
 FOR_EACH: Final = {Stat.PROWESS: 0.12, Stat.BODY: 0.08}
 """What one point more is worth to each of a company."""
@@ -67,9 +68,12 @@ def command_score(sight: Sight, card: Event, target: CardId) -> float:
     members = sight.members(leader.company)
     gain = 0.0
     for ability in card.abilities:
-        if isinstance(ability, Bonus) and ability.to is Subject.COMPANY and isinstance(ability.amount, int):
-            gain += FOR_EACH.get(ability.stat, 0.0) * ability.amount * len(members)
-        elif isinstance(ability, CheckBonus):
+        if not isinstance(ability, Modify):
+            continue
+        if isinstance(ability.what, Stat) and scope(ability) is Subject.COMPANY:
+            more = ability.by if isinstance(ability.by, int) else 0
+            gain += FOR_EACH.get(ability.what, 0.0) * more * len(members)
+        elif is_of_rolls(ability):
             gain += WEAK * len([one for one in members if one.view.corruption_points > 0])
     return gain - _silenced(sight, card, leader)
 
@@ -84,8 +88,8 @@ def _silenced(sight: Sight, card: Event, leader: Person) -> float:
     """What the direct influence costs: followers who would be without him, factions that would not listen."""
     less = 0
     for ability in card.abilities:
-        if isinstance(ability, Bonus) and ability.stat is Stat.DIRECT_INFLUENCE:
-            less -= ability.amount if isinstance(ability.amount, int) else 0
+        if isinstance(ability, Modify) and ability.what is Stat.DIRECT_INFLUENCE:
+            less -= ability.by if isinstance(ability.by, int) else 0
     if leader.view.followers and leader.view.direct_influence < less:
         return sum([1.0 + follower.mind / 4 for follower in leader.view.followers])
     cost = 0.0

@@ -23,18 +23,19 @@ from wizardhaven.vocabulary.asked_for import (
     says,
     skill_in,
 )
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Event, Faction, Item, Site
 from wizardhaven.vocabulary.counts_as import makes
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.forbids import forbids
 from wizardhaven.vocabulary.marked import duplication_of, is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import sites_named
-from wizardhaven.vocabulary.such import Named, PlayableAt, Such, choices, parts
+from wizardhaven.vocabulary.such import Named, Not, PlayableAt, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Race, Stat
+from wizardhaven.vocabulary.whose import foes
 
 FEW: Final = 2
 """A company of so many seeks another; of more it goes its own way."""
@@ -228,12 +229,20 @@ def harm_at_site(sight: Sight, company: CompanyView, site: Site) -> float:
 def detains(abilities: Sequence[Ability], overt: bool) -> bool:
     """Whether an attack is one that only detains such a company of minions. [CMB-55]"""
     for ability in abilities:
-        if isinstance(ability, DetainmentAgainst):
-            if ability.alignment is Alignment.MINION:
-                return True
-            if ability.covert or ability.overt:
-                return ability.overt if overt else ability.covert
-            return ability.alignment is None
+        if isinstance(ability, Detains):
+            return _is_detained(ability.whom, overt)
+    return False
+
+
+def _is_detained(whom: Such, overt: bool) -> bool:
+    """Whether such a company of minions is one of those meant."""
+    for choice in choices(whom):
+        if choice is Sort.COMPANY or choice is Alignment.MINION:
+            return True
+        if choice is Mark.OVERT and overt:
+            return True
+        if isinstance(choice, Not) and choice.trait is Mark.OVERT and not overt:
+            return True
     return False
 
 
@@ -241,9 +250,10 @@ def persuasion(card: Character, faction: Faction) -> int:
     """What somebody's direct influence is more by against the faction. [INF-02]"""
     more = 0
     for ability in card.abilities:
-        if isinstance(ability, Bonus) and ability.stat is Stat.DIRECT_INFLUENCE and ability.condition is None:
-            if any([_is_among(faction, foe) for foe in ability.against]) and isinstance(ability.amount, int):
-                more += ability.amount
+        if not isinstance(ability, Modify) or ability.what is not Stat.DIRECT_INFLUENCE:
+            continue
+        if ability.condition is None and any([_is_among(faction, foe) for foe in foes(ability)]):
+            more += ability.by if isinstance(ability.by, int) else 0
     return more
 
 

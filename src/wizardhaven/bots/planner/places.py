@@ -9,12 +9,12 @@ from typing import Final
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.questions import is_held_by, is_lair, lists_item
 from wizardhaven.vocabulary.asked_for import says
-from wizardhaven.vocabulary.attacks import EachFacesAStrike
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marked import keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of, sites_named
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import (
     AllOf,
     Allowing,
@@ -28,7 +28,16 @@ from wizardhaven.vocabulary.such import (
     Within,
     parts,
 )
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType, Turned
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    PlayerKind,
+    Race,
+    RegionType,
+    SiteType,
+    Turned,
+)
 from wizardhaven.vocabulary.under_deeps import Adjacent
 
 DANGER: Final = {
@@ -78,6 +87,8 @@ def is_such(site: Site, such: Such) -> bool:
         return site.alignment is such
     if isinstance(such, Having):
         return _is_having(site, such.what)
+    if isinstance(such, PlayerKind):
+        return False  # whose site it is no card says
     if isinstance(such, Normally):
         return is_such(site, such.what)
     assert such is Sort.SITE or isinstance(such, (Turned, Allowing, Beside)), such
@@ -217,16 +228,16 @@ def danger_between(origin: Site, new: Site) -> float:
     return 0.15 * (between if between < FAR else MOST_REGIONS)
 
 
-def attacks_at(site: Site) -> list[AutomaticAttack]:
+def attacks_at(site: Site) -> list[Attack]:
     """The automatic-attacks whose strength is known beforehand."""
-    return [attack for attack in site.automatic_attacks if isinstance(attack, AutomaticAttack)]
+    return [attack for attack in site.automatic_attacks if isinstance(attack, Attack)]
 
 
 def strikes_at(site: Site, members: int) -> list[tuple[int, int]]:
     """Strikes and prowess of each of them against so many; some have a strike for everybody. [CMB-19]"""
     found: list[tuple[int, int]] = []
     for attack in attacks_at(site):
-        each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+        each = fights(attack.abilities, Manner.EACH_FACES_A_STRIKE)
         found.append((members if each else attack.strikes, attack.prowess))
     return found
 

@@ -23,23 +23,14 @@ from wizardhaven.engine.values import ATTEMPT, CHECK, Action, CardId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.asked_for import one_of
 from wizardhaven.vocabulary.canceling import ATTACKS, CARDS, STRIKES, Cancel
-from wizardhaven.vocabulary.card_effects import (
-    Put,
-)
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item, Site
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.effects import (
-    Become,
-    Effect,
-    EndTheGame,
-    ForTheTurn,
-    If,
-    ModifyCheck,
-    Roll,
-)
+from wizardhaven.vocabulary.effects import Become, Effect, EndTheGame, ForTheTurn, If, ModifyCheck, Roll
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marked import is_unique
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import actions
@@ -185,17 +176,35 @@ def _use_score(sight: Sight, option: Action) -> float:
     return score
 
 
+OF_DEFENDERS: Final = (
+    Manner.SEVERAL_STRIKES,
+    Manner.VOLUNTEERS,
+    Manner.SPARED,
+    Manner.WITHOUT_TAPPING,
+    Manner.ROLLS_TWICE,
+    Manner.CRUSHING,
+    Manner.USER_AT_RISK,
+)
+
+
+def _changes_attack(effect: Effect) -> bool:
+    """Whether the attack at hand is changed, and not those who face it or one of its strikes."""
+    if isinstance(effect, Fights):
+        return effect.manner not in OF_DEFENDERS
+    return isinstance(effect, Modify) and (effect.of is Subject.ATTACK or isinstance(effect.what, Check))
+
+
 def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     """What an effect is worth now; nothing for those the bot does not understand."""
     canceled = effect.what if isinstance(effect, Cancel) else None
-    if canceled in ATTACKS or isinstance(effect, ChangeAttack):
+    if canceled in ATTACKS or _changes_attack(effect):
         share = 0.5 if canceled is None else 1.0
         attack = sight.view.attack
         if attack is None or attack.company not in [company.id for company in sight.own.companies]:
             return 0.0
         harm = harm_at_hand(sight) * share
         return harm if harm > WORTH_A_CARD else 0.0
-    if canceled in STRIKES or isinstance(effect, ChangeDefender):
+    if canceled in STRIKES or isinstance(effect, (Modify, Fights)):
         risk = risk_at_hand(sight)
         return risk if risk > 0.25 else 0.0
     if isinstance(effect, ModifyCheck):

@@ -16,10 +16,11 @@ from wizardhaven.engine.values import COMPANY, Action, CompanyId, Verb
 from wizardhaven.view.cards import CardView, EventStatus, EventView, NumberView
 from wizardhaven.view.characters import CharacterView
 from wizardhaven.view.companies import CompanyView
-from wizardhaven.vocabulary.abilities import Ability, DiscardOnMove
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.abilities import Ability, When
 from wizardhaven.vocabulary.cards import Character, Event, Site
 from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import parts
 from wizardhaven.vocabulary.terms import Keyword, RegionType, Stat
@@ -106,10 +107,15 @@ def _ruling_lost(sight: Sight, company: CompanyView) -> float:
     for person in sight.members(company.id):
         for event in person.view.events:
             card = None if event.card.id is None else sight.card(event.card.id)
-            if isinstance(card, Event) and any([isinstance(one, DiscardOnMove) for one in card.abilities]):
+            if isinstance(card, Event) and any([_stays_behind(one) for one in card.abilities]):
                 lost += _sum(card.abilities, Stat.GENERAL_INFLUENCE, None)
     needed = max(lost - max(sight.unused_influence(), 0), 0)
     return CONTROLLING * needed + RULING * (lost - needed)
+
+
+def _stays_behind(ability: Ability) -> bool:
+    """Whether something becomes of the card when its company comes to another site: it is lost."""
+    return isinstance(ability, When) and ability.occasion is Occasion.COMPANY_ARRIVES
 
 
 def _in_mode(sight: Sight, company: CompanyView, card: Event) -> Sight:
@@ -147,13 +153,13 @@ def _sum(abilities: Sequence[Ability], stat: Stat, mode: Keyword | None) -> int:
     """What mode and Ringwraith make the number more by, against everybody."""
     more = 0
     for ability in abilities:
-        if isinstance(ability, Bonus) and ability.stat is stat and not ability.against:
-            if isinstance(ability.amount, int) and _holds(ability, mode):
-                more += ability.amount
+        if isinstance(ability, Modify) and ability.what is stat and ability.against is None:
+            if isinstance(ability.by, int) and _holds(ability, mode):
+                more += ability.by
     return more
 
 
-def _holds(bonus: Bonus, mode: Keyword | None) -> bool:
+def _holds(bonus: Modify, mode: Keyword | None) -> bool:
     """Whether it comes with the mode; what holds anyway is in the view already."""
     condition = bonus.condition
     if condition is None:

@@ -6,7 +6,6 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.keyed import Keyed
 from wizardhaven.engine.state.parts import with_added
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.terms import Keyword
 
 
@@ -18,24 +17,11 @@ def strengthened(attack: Attack, prowess: int, source: CardId, strikes: int = 0)
     return fresh
 
 
-def changed(attack: Attack, effect: ChangeAttack, strikes: int, prowess: int, source: CardId) -> Attack:
-    """With its own numbers changed as the card says, by so many strikes and so much prowess. [CMB-13]"""
-    fresh = strengthened(attack, prowess, source, strikes)
-    _add_body(fresh, effect.body)
-    fresh.halved = fresh.halved or effect.halving
-    if effect.failing:
-        fresh.failing_by = source
-        fresh.failing_alone = effect.this_one_only
-        fresh.body_checks += effect.body_checks
-    if effect.wound_checks:
-        fresh.wound_checks = with_added(fresh.wound_checks, effect.wound_checks, source, "")
-    fresh.first_excess = effect.first_excess or fresh.first_excess
-    fresh.defender_assigns = fresh.defender_assigns or effect.defender_assigns
-    fresh.choice_lost = fresh.choice_lost or effect.loses_choice
-    fresh.attacker_chooses = (fresh.attacker_chooses or effect.attacker_assigns) and not fresh.choice_lost
-    fresh.fixed = fresh.fixed or effect.fixed
-    fresh.detainment = fresh.detainment or effect.detaining
-    fresh.changed_by = (*fresh.changed_by, source)
+def worsening(attack: Attack, by: int, source: CardId) -> Attack:
+    """With body checks of those whom it wounds modified by so much. [CMB-46]"""
+    fresh = attack.copy()
+    if by != 0:
+        fresh.wound_checks = with_added(fresh.wound_checks, by, source, "")
     return fresh
 
 

@@ -39,8 +39,8 @@ from wizardhaven.engine.state.lexicon import Leaders
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import TwoWeapons
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -251,7 +251,7 @@ def leave_play(table: Table, card: CardId) -> None:
         under = table.cards[state.on].copy()
         under.carried = tuple([other for other in under.carried if other != card])
         table.cards[state.on] = under
-        if any([isinstance(ability, TwoWeapons) for ability in table.printed[card].abilities]):
+        if fights(table.printed[card].abilities, Manner.TWO_WEAPONS):
             use_one_weapon(table, state.on)
     leave_host(table, card)
     _leave_board(table, card)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import forget, record, remember
-from wizardhaven.engine.queries.combat.attacks import attack_strikes, attacked_seat, shield_of
+from wizardhaven.engine.queries.combat.attacks import attack_strikes, attacked_seat, shields_of
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_of_the_site, is_on_agent
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import BEATEN_AGENT
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.strike import DEFEATED, FAILED
 from wizardhaven.engine.state.table import Table
@@ -51,9 +51,10 @@ def the_attack(table: Table) -> Attack:
 def cancel_attack(table: Table) -> None:
     """The attack is over without strikes; or only a change that shields it from that is over. [CMB-13]"""
     attack = the_attack(table)
-    shield = shield_of(table, attack)
-    if shield != NONE:
-        end_lasting(table, shield)
+    shields = shields_of(table, attack)
+    if shields:
+        for place in reversed(shields):
+            end_lasting(table, place)
         return
     attack.canceled = True
     record(table, Happening.ATTACK_CANCELED, attack.source)

@@ -151,7 +151,11 @@ def _merge_lasting(table: Table, into: CompanyId, other: CompanyId) -> None:
     for lasting in table.lasting:
         if lasting.on.kind == COMPANY and lasting.on.number == other:
             on = Aim(COMPANY, into, name=lasting.on.name)
-            effects.append(Lasting(lasting.source, lasting.standing, on, lasting.needed, lasting.environment))
+            needed, further = lasting.needed, lasting.further
+            moved = Lasting(
+                lasting.source, lasting.standing, on, needed, lasting.environment, further=further
+            )
+            effects.append(moved)
         else:
             effects.append(lasting)
     table.lasting = tuple(effects)

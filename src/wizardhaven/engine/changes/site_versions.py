@@ -46,8 +46,15 @@ def _moved(lasting: Lasting, old: CardId, new: CardId) -> Lasting:
     if on.kind not in (CARD, AUTOMATIC_ATTACK) or on.number != old:
         return lasting
     aim = Aim(on.kind, new, on.index, on.name)
-    until = lasting.until_untap
-    return Lasting(lasting.source, lasting.standing, aim, lasting.needed, lasting.environment, until)
+    return Lasting(
+        lasting.source,
+        lasting.standing,
+        aim,
+        lasting.needed,
+        lasting.environment,
+        lasting.until_untap,
+        further=lasting.further,
+    )
 
 
 def _carry_beneath(table: Table, old: CardId, new: CardId) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.changes.combat import the_attack
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.state.facts import Happening
@@ -9,7 +11,10 @@ from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import with_added
 from wizardhaven.engine.state.strike import CANCELED, INEFFECTUAL, NOBODY, Strike
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import ChangeDefender
+from wizardhaven.vocabulary.fighting import Manner
+
+CRUSHING: Final = 5
+"""For each so many by which such a strike succeeds a point of body is lost."""
 
 
 def assign_strike(table: Table, defender: CardId, attacker: CardId = NO_CARD) -> None:
@@ -129,25 +134,47 @@ def await_strike(table: Table, card: CardId) -> None:
     strike.awaited = (*strike.awaited, card)
 
 
-def change_fighter(table: Table, one: CardId, effect: ChangeDefender, source: CardId, user: CardId) -> None:
+def change_fighter(table: Table, one: CardId, source: CardId, prowess: int, body: int) -> None:
     """Whoever of the two faces the strike is changed for it, as the card says. [CMB-38]"""
     strike = the_strike(table)
     if one == strike.attacker:
-        _change_attacker(strike, effect.prowess, source)
-        strike.attacker_body += effect.body
-        strike.attacker_no_tap = strike.attacker_no_tap or effect.without_tapping
-        strike.attacker_twice = strike.attacker_twice or effect.rolls_twice
-        return
-    _change_defender(strike, effect.prowess, source)
-    strike.body += effect.body
-    strike.no_tap = strike.no_tap or effect.without_tapping
-    strike.twice = strike.twice or effect.rolls_twice
-    _change_defender(strike, -effect.prowess_of_foe, source)
-    strike.own_body += effect.body_of_foe
-    if effect.user_at_risk:
-        strike.at_risk = user
-    if effect.body_lost_per:
-        strike.crushing = (*strike.crushing, (source, effect.body_lost_per))
+        _change_attacker(strike, prowess, source)
+        strike.attacker_body += body
+    else:
+        _change_defender(strike, prowess, source)
+        strike.body += body
+
+
+def change_strike(table: Table, source: CardId, prowess: int, body: int) -> None:
+    """The strike itself is changed; what its prowess has less is as if the defender had more of it."""
+    strike = the_strike(table)
+    _change_defender(strike, -prowess, source)
+    strike.own_body += body
+
+
+def ease_strike(table: Table, one: CardId, manner: Manner) -> None:
+    """Whoever of the two faces the strike does not tap for it, or rolls twice."""
+    strike = the_strike(table)
+    if manner is Manner.WITHOUT_TAPPING:
+        if one == strike.attacker:
+            strike.attacker_no_tap = True
+        else:
+            strike.no_tap = True
+    elif one == strike.attacker:
+        strike.attacker_twice = True
+    else:
+        strike.twice = True
+
+
+def put_at_risk(table: Table, user: CardId) -> None:
+    """He makes a body check as well if the strike succeeds."""
+    the_strike(table).at_risk = user
+
+
+def crush(table: Table, source: CardId) -> None:
+    """Whoever the strike wounds is the weaker, the more it succeeds by."""
+    strike = the_strike(table)
+    strike.crushing = (*strike.crushing, (source, CRUSHING))
 
 
 def _change_defender(strike: Strike, by: int, source: CardId, rule: str = "") -> None:

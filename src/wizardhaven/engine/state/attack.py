@@ -10,7 +10,8 @@ from wizardhaven.engine.state.parts import Added
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.combat import ChangeDefender, FaceAttack
+from wizardhaven.vocabulary.attack import Attack as PrintedAttack
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.terms import Keyword, Race
 
 
@@ -121,7 +122,7 @@ class Attack(Value):
         agent: bool = False,
         site_attack: int = NONE,
         further: int = 0,
-        later: tuple[FaceAttack, ...] = (),
+        later: tuple[PrintedAttack, ...] = (),
         keyed: Keyed = NO_KEY,
         attacker_chooses: bool = False,
         detainment: bool = False,
@@ -184,7 +185,7 @@ class Attack(Value):
         self.strikes_added: tuple[Added, ...] = ()
         self.prowess_added = prowess_added
         self.changed_by: tuple[CardId, ...] = ()
-        self.changes: tuple[tuple[CardId, ChangeDefender], ...] = ()
+        self.changes: tuple[tuple[CardId, Modify], ...] = ()
         self.wounded: tuple[CardId, ...] = ()
         self.slain = False
         self.awaited: tuple[CardId, ...] = ()

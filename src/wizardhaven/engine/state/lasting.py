@@ -105,12 +105,14 @@ class Lasting(Value):
     """Something that holds until the end of the turn, and what it took to bring it about.
 
     If `until_untap` is a seat it holds until that player's next untap phase, or through his organization
-    phase; `as_long_event` it holds as long as a hazard long-event of its player's would. [EVT-08]
+    phase; `as_long_event` it holds as long as a hazard long-event of its player's would. [EVT-08] What is
+    `further` changes the same attacks as the one before it, and counts as one with it.
     """
 
     __slots__ = (
         "as_long_event",
         "environment",
+        "further",
         "needed",
         "on",
         "source",
@@ -129,6 +131,7 @@ class Lasting(Value):
         until_untap: int = NONE,
         as_long_event: bool = False,
         through_organization: bool = False,
+        further: bool = False,
     ) -> None:
         self.source = source
         self.standing = standing
@@ -138,3 +141,4 @@ class Lasting(Value):
         self.until_untap = until_untap
         self.as_long_event = as_long_event
         self.through_organization = through_organization
+        self.further = further

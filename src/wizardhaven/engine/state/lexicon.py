@@ -10,9 +10,10 @@ from typing import TypeAlias, final
 
 from wizardhaven.engine.state.printed.printed import FACTION, Printed
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.terms import Check, Stat
 
-Lexicon: TypeAlias = frozenset[type | Stat | Check | Deed]
+Lexicon: TypeAlias = frozenset[type | Stat | Check | Deed | Manner]
 
 
 @final
@@ -55,9 +56,14 @@ class FactionsAct:
     """Stands for whatever a faction lets its player do."""
 
 
+@final
+class FactionsAttack:
+    """Stands for whatever a faction does to those who move."""
+
+
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
-    """The sorts of abilities on these cards, the numbers and deeds of which they speak, what they make."""
-    said: set[type | Stat | Check | Deed] = set()
+    """The abilities on these cards: of what numbers, deeds and manners they speak, and what they make."""
+    said: set[type | Stat | Check | Deed | Manner] = set()
     for card in printed:
         said.update([type(ability) for ability in card.abilities])
         said.update([change.what for change in card.modifiers])
@@ -67,6 +73,7 @@ def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
             said.add(Leaders)
         if card.makes_player:
             said.add(Player)
+        said.update([ability.manner for ability in card.abilities if isinstance(ability, Fights)])
         if card.unwatched:
             said.add(Unwatched)
         if card.changes_minds:
@@ -79,4 +86,6 @@ def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
             said.add(PlaysAllies)
         if card.kind == FACTION and card.actions:
             said.add(FactionsAct)
+        if card.kind == FACTION and card.attacks_by_itself:
+            said.add(FactionsAttack)
     return frozenset(said)

@@ -35,7 +35,6 @@ class Question(Enum):
     LONG_EVENT_ACTIONS = "actions in the long-event phase"
     NEXT_TO_TRAVEL = "next company to move"
     SITE_PATH = "site path"
-    TAP_ON_ARRIVAL = "who taps on arrival"
     TAP_ONE = "who taps because a card says so"
     SITE_REVEALED = "actions when a site is revealed"
     MOVEMENT_ROLL = "movement roll"

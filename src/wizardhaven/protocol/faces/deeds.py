@@ -14,40 +14,40 @@ from wizardhaven.protocol.faces.speech import (
     skill_name,
 )
 from wizardhaven.protocol.faces.told_as import told_as
+from wizardhaven.text.attacks_changed import (
+    Change,
+    amount,
+    changes_attack,
+    is_change,
+    of_subject,
+    together,
+)
 from wizardhaven.text.language import Language
+from wizardhaven.text.modifying import gathered
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary import (
     abilities,
-    attacks,
-    bonuses,
     card_effects,
     combat,
     deeds,
     effects,
-    followers,
+    fighting,
     numbers,
     permits,
     piles,
 )
-from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.amounts import ByStagePoints, Count
 from wizardhaven.vocabulary.asked_for import one_of, races_in, skill_in
 from wizardhaven.vocabulary.canceling import ATTACKS, Cancel, Canceled
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.occasions import BY_THE_WAY, Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.putting import way_of
 from wizardhaven.vocabulary.rolls import consequences, modifier, removal_in
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, Such, choices, parts
-from wizardhaven.vocabulary.targets import (
-    A,
-    Target,
-    TheAttack,
-    TheRoll,
-    aimed_at,
-    is_declared,
-    needed_for,
-)
+from wizardhaven.vocabulary.such import AllOf, Not, Such, choices, parts
+from wizardhaven.vocabulary.targets import A, Target, TheAttack, TheRoll, aimed_at, is_declared, needed_for
 from wizardhaven.vocabulary.terms import (
     Check,
     Keyword,
@@ -60,6 +60,8 @@ from wizardhaven.vocabulary.terms import (
     State,
     Turned,
 )
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls
+from wizardhaven.vocabulary.whose import who as whom
 
 _SEVERAL = 3
 
@@ -79,7 +81,7 @@ def _sort(where: Such, language: Language) -> list[str]:
 
 def use(card_use: Use, speaker: Speaker) -> list[str]:
     """What comes of a use, with who does it and what it costs as long as there is room for that."""
-    told = [ways for each in card_use.effects if (ways := effect(each, card_use.target, speaker))]
+    told = [ways for each in together(card_use.effects) if (ways := _done(each, card_use.target, speaker))]
     done = told[0] if told else []
     words, who = speaker.words, _who(card_use.user, speaker)
     paid = [*_paid(card_use, speaker, done)]
@@ -110,6 +112,33 @@ def only_taps_target(card_use: Use) -> bool:
     )
 
 
+def held(said: Sequence[abilities.Ability], speaker: Speaker) -> list[list[str]]:
+    """What each ability does; changes to the same attacks are one, and so are those to foes."""
+    found: list[list[str]] = []
+    for group in gathered(said):
+        changes = [each for each in group if is_change(each)]
+        struck = [each for each in group if isinstance(each, numbers.Modify) and is_of_foes(each)]
+        if changes:
+            found.append(_attacks_changed(changes, speaker))
+        elif len(struck) > 1:
+            prowess, body = [amount(struck, stat) for stat in (Stat.PROWESS, Stat.BODY)]
+            found.append([speaker.words.foes_body.format(words=_changes(0, prowess, body, speaker))])
+        else:
+            found.extend([ability(each, speaker) for each in group])
+    return found
+
+
+def _attacks_changed(changes: Sequence[Change], speaker: Speaker) -> list[str]:
+    """What attacks have more or less, and whose they are."""
+    words, of = speaker.words, changes[0].of
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
+    change = _changes(strikes, prowess, body, speaker)
+    on_entering = Sort.AUTOMATIC_ATTACK in parts(of)
+    automatic = [words.automatic_attack.format(words=change)] if on_entering else []
+    named = _named_attacks(races_in(of), strikes, prowess, change, speaker)
+    return [*named, *automatic, words.attack.format(words=change), change]
+
+
 def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
     """What an ability does."""
     words, language = speaker.words, speaker.language
@@ -120,18 +149,20 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
             return []
         case abilities.May(card_use):
             return use(card_use, speaker)
-        case abilities.When(then=effects.Tap(Subject.THIS_CARD)):
+        case abilities.When(then=effects.Tap(Subject.THIS_CARD)) | abilities.When(about=Subject.ATTACK):
             return []
+        case abilities.When(occasion) if occasion in BY_THE_WAY:
+            return []
+        case abilities.When(Occasion.COMPANY_MOVES, combat.Face((first, *_))):
+            foe = race_name(first.race or Race.DRAGON, language)
+            return [words.movers.format(foe=foe, strikes=first.strikes, prowess=first.prowess)]
         case abilities.When(_, then):
             return effect(then, None, speaker)
-        case attacks.AttacksMovers(strikes, prowess):
-            foe = race_name(what.race or Race.DRAGON, language)
-            return [words.movers.format(foe=foe, strikes=strikes, prowess=prowess)]
         case abilities.StorableAt(places, points) if places and points is not None:
             where = at_place(places[0], language)
             bare = [f"{sort}: {points}" for sort in _sort(places[0], language)]
             return [words.store.format(where=where, number=points), f"{where}: {points}", where, *bare]
-        case abilities.DiscardWhile() | abilities.DiscardOnMove():
+        case abilities.DiscardWhile():
             return []
         case _:
             return _holding(what, speaker)
@@ -140,31 +171,24 @@ def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
 def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
     words, language = speaker.words, speaker.language
     match what:
-        case bonuses.Bonus():
+        case numbers.Modify(Stat() as stat, int() as amount) if is_of_foes(what):
+            halved = what.how is numbers.How.DIVIDED
+            change = f"½ {words.stats[stat][0]}" if halved else _number(stat, amount, speaker)[0]
+            return [words.foes_body.format(words=change)]
+        case numbers.Modify() if is_of_characters(what):
             return _bonus(what, speaker)
-        case bonuses.CheckBonus(check, int() as amount):
+        case numbers.Modify(Check() as check, int() as amount) if is_of_rolls(what):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[check])]
-        case bonuses.AttackBonus(such, strikes, prowess, body):
-            change = _changes(strikes, prowess, body, speaker)
-            on_entering = Sort.AUTOMATIC_ATTACK in parts(such)
-            automatic = [words.automatic_attack.format(words=change)] if on_entering else []
-            named = _named_attacks(races_in(such), strikes, prowess, change, speaker)
-            return [*named, *automatic, words.attack.format(words=change), change]
+        case numbers.Modify(Stat.CONTROL, against=Not()):
+            return [words.no_direct_influence]
         case numbers.Modify():
             return _modified(what, speaker)
-        case followers.Control(not_direct=True):
-            return [words.no_direct_influence]
         case piles.DiscardsFromHand(Pile.TOP):
             return []
         case CountsAs(Skill() as skill):
             return [words.grants_skill.format(skill=skill_name(skill, language))]
         case permits.Permit(deeds.Deed.USE | deeds.Deed.USE_BY_TAPPING, such):
             return [words.may_use.format(thing=keyword_name(one_of(such, Keyword)[0], language))]
-        case combat.BodyOfFoes(prowess=prowess) if prowess:
-            return [words.foes_body.format(words=_changes(0, prowess, what.amount, speaker))]
-        case combat.BodyOfFoes(_, amount, halved):
-            change = f"½ {words.stats[Stat.BODY][0]}" if halved else _number(Stat.BODY, amount, speaker)[0]
-            return [words.foes_body.format(words=change)]
         case CountsAs(SiteType() as site_type):
             return [words.site_as.format(sort=site_type_name(site_type, language))]
         case CountsAs(RegionType() as region_type) | CountsAs(AllOf((RegionType() as region_type, *_))):
@@ -181,23 +205,18 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
     """What happens."""
     words = speaker.words
     match what:
-        case effects.ForTheTurn(held):
-            return _holding(held, speaker)
+        case effects.ForTheTurn(first) if is_change(first):
+            return _attacks_changed([each for each in (first, *what.also) if is_change(each)], speaker)
+        case effects.ForTheTurn(first):
+            return _holding(first, speaker)
         case Cancel(Canceled.CARD | Canceled.EFFECT as canceled):
             return [_cancelled(target, canceled is Canceled.EFFECT, speaker)]
         case Cancel(canceled) if canceled in ATTACKS:
             races = races_in(target.such) if isinstance(target, TheAttack) else ()
             named = [words.cancel.format(foes=_races(races, speaker))] if races else []
             return [*named, *_plain(what, speaker)]
-        case combat.ChangeAttack(strikes, prowess, body) if strikes or prowess or body:
-            change = _changes(strikes, prowess, body, speaker)
-            return [words.attack.format(words=change), change]
-        case combat.ChangeDefender(several=True):
-            return [words.several_strikes]
-        case combat.ChangeDefender(prowess, body):
-            change = _changes(0, prowess, body, speaker)
-            without = [words.untapped_strike] if what.without_tapping else []
-            return [*without, words.for_strike.format(words=change), change] if change else without
+        case numbers.Modify() | fighting.Fights():
+            return _at_hand((what,), speaker)
         case effects.ModifyCheck(int() as amount) if isinstance(target, TheRoll):
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
         case card_effects.Put():
@@ -218,14 +237,37 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
         case effects.If(then=then):
             return [way for each in then for way in effect(each, target, speaker)]
         case effects.Roll():
-            first = consequences(what)[0]
-            return [words.roll.format(words=way) for way in effect(first, target, speaker)]
-        case combat.FaceAttack():
-            return [_faced(what, speaker)]
+            coming = consequences(what)[0]
+            return [words.roll.format(words=way) for way in effect(coming, target, speaker)]
+        case combat.Face():
+            return [_facing(what, speaker)]
         case effects.EndTheGame(called=True):
             return [words.calls_end]
         case _:
             return _plain(what, speaker)
+
+
+def _done(happening: Sequence[effects.Effect], target: Target | None, speaker: Speaker) -> list[str]:
+    """What happens in one breath: changes to what is at hand, or one effect of any other sort."""
+    changes = [each for each in happening if isinstance(each, Change)]
+    return _at_hand(changes, speaker) if changes else effect(happening[0], target, speaker)
+
+
+def _at_hand(changes: Sequence[Change], speaker: Speaker) -> list[str]:
+    """What is changed of the attack, of a strike or of those who face it."""
+    words, said = speaker.words, tuple(changes)
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
+    change = _changes(strikes, prowess, body, speaker)
+    if changes_attack(changes):
+        if not change:
+            return [words.plain[numbers.Modify]]
+        return [words.attack.format(words=change), change]
+    if fighting.fights(said, fighting.Manner.SEVERAL_STRIKES):
+        return [words.several_strikes]
+    if of_subject(changes, Subject.STRIKE):
+        return []
+    without = [words.untapped_strike] if fighting.fights(said, fighting.Manner.WITHOUT_TAPPING) else []
+    return [*without, words.for_strike.format(words=change), change] if change else without
 
 
 def _put(put: card_effects.Put, target: Target | None, speaker: Speaker) -> list[str]:
@@ -276,26 +318,30 @@ def _untapped(who: Subject, target: Target | None, speaker: Speaker) -> str:
     return words.untap_company if who is Subject.COMPANY else words.plain[Turned.UNTAPPED]
 
 
-def _faced(attack: combat.FaceAttack, speaker: Speaker) -> str:
+def _facing(face: combat.Face, speaker: Speaker) -> str:
     words = speaker.words
-    if attack.race is None:
-        return words.faces_again if attack.again else words.faces_like
-    foes = race_names(attack.race, speaker.language)
-    return words.faces.format(foes=foes, strikes=attack.strikes, prowess=attack.prowess)
+    match face.what:
+        case (attack, *_) if attack.race is not None:
+            foes = race_names(attack.race, speaker.language)
+            return words.faces.format(foes=foes, strikes=attack.strikes, prowess=attack.prowess)
+        case _:
+            return words.faces_again if face.what is Subject.SITE else words.faces_like
 
 
-def _bonus(bonus: bonuses.Bonus, speaker: Speaker) -> list[str]:
+def _bonus(bonus: numbers.Modify, speaker: Speaker) -> list[str]:
     """A number, with whom it counts against, for whom, and up to what."""
     words = speaker.words
-    amount = bonus.amount
-    plain = _number(bonus.stat, amount if isinstance(amount, int) else amount.otherwise, speaker)
+    by = bonus.by.otherwise if isinstance(bonus.by, ByStagePoints) else bonus.by
+    assert isinstance(bonus.what, Stat)
+    assert isinstance(by, int)
+    plain = _number(bonus.what, by, speaker)
     ways: list[str] = []
-    foes = [foe for foe in bonus.against if isinstance(foe, Race)]
-    if foes:
-        ways += [words.against.format(words=way, foes=_races(foes, speaker)) for way in plain]
-    if isinstance(bonus.maximum, int):
-        ways += [words.up_to.format(words=way, number=bonus.maximum) for way in plain]
-    who = _who(bonus.bearer, speaker)
+    races = [foe for foe in foes(bonus) if isinstance(foe, Race)]
+    if races:
+        ways += [words.against.format(words=way, foes=_races(races, speaker)) for way in plain]
+    if isinstance(bonus.most, int):
+        ways += [words.up_to.format(words=way, number=bonus.most) for way in plain]
+    who = _who(whom(bonus), speaker)
     return [words.bearer.format(who=who, words=way) if who else way for way in (*ways, *plain)]
 
 
@@ -309,7 +355,7 @@ def _modified(change: numbers.Modify, speaker: Speaker) -> list[str]:
     match change.by:
         case int() as amount if change.what in patterns:
             return [patterns[change.what].format(number=signed(amount))]
-        case Count(times=amount) | numbers.Doubled(amount) if change.what in patterns:
+        case Count(times=amount) if change.what in patterns:
             return [patterns[change.what].format(number=signed(amount))]
         case _:
             return _plain(change, speaker)

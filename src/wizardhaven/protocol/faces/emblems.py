@@ -1,32 +1,33 @@
 """Which of our emblems stands for a card, by its kind, its race, its words and what it does."""
 
 from collections.abc import Iterable
-from typing import Final, assert_never
+from typing import Final, TypeGuard, assert_never
 
 from wizardhaven.protocol.faces.deeds import only_taps_target
 from wizardhaven.protocol.faces.keys import REGION_LETTERS
 from wizardhaven.protocol.faces.speech import site_letter
 from wizardhaven.protocol.faces.told_as import Told, told_as
+from wizardhaven.text.attacks_changed import Change, changes_attack, is_at_hand, is_change, kinds_of
 from wizardhaven.vocabulary import (
     abilities,
     agents,
     attacks,
-    bonuses,
     card_effects,
     combat,
     conditions,
     deeds,
     effects,
-    followers,
+    fighting,
     hazards,
     journeys,
+    numbers,
+    occasions,
     permits,
     piles,
     places,
     prisoners,
     subjects,
 )
-from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
@@ -36,6 +37,7 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import ANYTHING
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -50,6 +52,7 @@ from wizardhaven.vocabulary.terms import (
     Stat,
     Turned,
 )
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls
 
 _RACES: Final[dict[Race, str]] = {
     Race.DUNADAN: "star",
@@ -118,9 +121,7 @@ _SKILLS: Final[dict[Skill, str]] = {
 }
 _DOES: Final[dict[Told, str]] = {
     Canceled.ATTACK: "blades",
-    combat.ChangeAttack: "blades",
     Canceled.STRIKE: "dodge",
-    combat.ChangeDefender: "dodge",
     effects.ModifyCheck: "patron",
     Canceled.CARD: "gavel",
     Way.ITEMS_LOST: "hunger",
@@ -135,7 +136,7 @@ _DOES: Final[dict[Told, str]] = {
     Way.DRAWN: "hand",
     effects.Roll: "whisper",
     Way.ITEMS_LEFT: "hand",
-    combat.FaceAttack: "ambush",
+    combat.Face: "ambush",
     Way.PLACED: "horn",
     (effects.Send, Subject.ORIGIN): "tracks",
     effects.Send: "shadows",
@@ -158,34 +159,29 @@ _DOES: Final[dict[Told, str]] = {
     agents.AgentDrivesAway: "mask",
     effects.Influence: "tongue",
     effects.EndTheGame: "crown",
-    bonuses.Bonus: "crown",
-    bonuses.CheckBonus: "patron",
-    bonuses.AttackBonus: "stir",
     Stat.HAND_SIZE: "hand",
     Stat.HAZARD_LIMIT: "shadows",
     Stat.RESOURCE_DRAWS: "wain",
     Stat.HAZARD_DRAWS: "wain",
     Stat.REGIONS: "boots",
+    Stat.CONTROL: "tongue",
     Stat.CORRUPTION_POINTS: "lure",
     piles.DiscardsFromHand: "eye",
     Whose.ANYBODYS: "eye",
     Whose.OWN: "eye",
     Whose.OPPONENTS: "eye",
-    bonuses.DoublesCorruption: "lure",
     deeds.Deed.USE: "orb",
     deeds.Deed.USE_BY_TAPPING: "orb",
-    combat.BodyOfFoes: "axe",
-    followers.Control: "tongue",
     deeds.Deed.EXCEED_SIZE: "door",
     combat.SparesBearer: "dodge",
-    combat.TwoWeapons: "blades",
+    fighting.Manner.TWO_WEAPONS: "blades",
     deeds.Deed.KEY: "tribes",
     deeds.Deed.MOVE: "horse",
     deeds.Deed.PLAY_FREELY: "tribes",
     hazards.MayCancelHazardsByTapping: "ship",
-    combat.AutomaticAttackTwice: "outpost",
-    combat.OneAttackOnly: "outpost",
-    combat.MustTap: "wait",
+    fighting.Manner.TWICE: "outpost",
+    fighting.Manner.ONE_ATTACK_ONLY: "outpost",
+    fighting.Manner.MUST_TAP: "wait",
     deeds.Deed.STORE_AT_END_OF_TURN: "scroll",
     deeds.Deed.ACT_AGAIN: "mask",
     journeys.RestAfterJourney: "sapling",
@@ -193,8 +189,7 @@ _DOES: Final[dict[Told, str]] = {
     deeds.Deed.MOVE_ON: "boots",
     deeds.Deed.GO_BACK: "home",
     deeds.Deed.GO_TO_NEAREST_HAVEN: "home",
-    attacks.AttacksMovers: "worm",
-    attacks.AddsAutomaticAttack: "fortress",
+    attacks.Guards: "fortress",
     abilities.ReadsResourceAs: "leaf",
     abilities.RingTestResult: "ring",
     abilities.StorableAt: "scroll",
@@ -252,8 +247,8 @@ def _emblem(card: Character | Item | Ally | Faction | Event | Creature) -> str:
 
 def _ally(card: Ally) -> str:
     """An ally has no race; how it fights, where it lives and what it can do must tell."""
-    safety = [one for one in card.abilities if isinstance(one, InAttacks) and not one.struck_first]
-    if safety and not safety[0].never:
+    safety = [one.of for one in card.abilities if _is_safety(one)]
+    if safety and safety[0] is not ANYTHING:
         return "ent"
     kin = [race for place in card.playable_at for race in places.guards_of(place)]
     if kin:
@@ -263,15 +258,24 @@ def _ally(card: Ally) -> str:
     return _SKILLS[card.skills[0]] if card.skills else "horse"
 
 
+def _is_safety(ability: abilities.Ability) -> TypeGuard[fighting.Fights]:
+    return isinstance(ability, fighting.Fights) and ability.manner is fighting.Manner.NOT_ATTACKED
+
+
 def _item(card: Item) -> str:
     for keyword, sign in _KEYWORDS.items():
         if keyword in keywords_of(card):
             return "dagger" if sign == "sword" and card.item_class is ItemClass.MINOR else sign
     if card.item_class is ItemClass.GOLD_RING:
         return "ring"
-    if any([isinstance(each, bonuses.CheckBonus) for each in card.abilities]):
+    if any([isinstance(each, numbers.Modify) and is_of_rolls(each) for each in card.abilities]):
         return "scroll"
-    if any([isinstance(each, bonuses.Bonus) and each.against for each in card.abilities]):
+    if any(
+        [
+            isinstance(each, numbers.Modify) and is_of_characters(each) and foes(each)
+            for each in card.abilities
+        ]
+    ):
         return "horn"
     return _first([_does(each) for each in card.abilities]) or "phial"
 
@@ -283,7 +287,7 @@ def _event(card: Event) -> str:
         if keyword in keywords_of(card):
             return _KEYWORDS[keyword]
     done = [use.effects for use in card.uses if not only_taps_target(use)]
-    doing = [_does(effect) for each in done for effect in each]
+    doing = [_happens(effect) for each in done for effect in each]
     holding = [_does(each) for each in card.abilities]
     sign = _first([*doing, *holding])
     skills = [skill_in(use.user) for use in card.uses if use.user is not None]
@@ -297,30 +301,67 @@ def _of_side(side: Side) -> str:
     return "eye" if side is Side.HAZARD else "star"
 
 
+def _happens(effect: effects.Effect) -> str | None:
+    """What an effect does: a number of such people is that of those who face the attack at hand."""
+    if isinstance(effect, numbers.Modify) and not is_change(effect):
+        if not isinstance(effect.of, subjects.Subject):
+            return "dodge"
+    return _does(effect)
+
+
 def _does(what: effects.Effect | abilities.Ability) -> str | None:
     match what:
         case effects.ForTheTurn(held):
-            return _DOES.get(told_as(held))
+            return "stir" if is_change(held) else _holds(held)
+        case numbers.Modify() | fighting.Fights() if is_change(what):
+            return _stirs(what)
+        case numbers.Modify() | fighting.Fights() if is_at_hand(what):
+            return "blades" if changes_attack((what,)) else "dodge"
         case card_effects.Put():
             return _moves(what)
         case effects.Tap(subjects.Subject.SITE):
+            return None
+        case abilities.When(occasions.Occasion.COMPANY_MOVES, combat.Face()):
+            return "worm"
+        case abilities.When(about=subjects.Subject.ATTACK):
+            return None
+        case abilities.When(occasions.Occasion.CARD_STORED):
+            return _DOES[abilities.StorableAt]
+        case abilities.When(occasion) if occasion in occasions.BY_THE_WAY:
             return None
         case abilities.When(_, card_effects.Put() as then):
             return _moves(then)
         case abilities.When(_, then):
             return _DOES.get(told_as(then))
         case abilities.May(use):
-            return _first([_does(each) for each in use.effects])
-        case bonuses.AttackBonus(condition=conditions.There() | None, of=Race() as race):
-            return _RACES[race]
-        case bonuses.AttackBonus(condition=conditions.Unless(conditions.There()), of=Race() as race):
-            return _RACES[race]
+            return _first([_happens(each) for each in use.effects])
         case effects.If(then=then):
             return _first([_does(each) for each in then])
         case permits.Permit(deeds.Deed.KEY, where=where) if where is not None:
             return None
         case _:
-            return _DOES.get(told_as(what))
+            return _holds(what)
+
+
+def _stirs(change: Change) -> str:
+    """By whose attacks it changes, if they are those of one race, and wherever it is."""
+    told = conditions.spoken_of(change.condition)
+    kinds = kinds_of(change.of)
+    if len(kinds) == 1 and isinstance(kinds[0], Race):
+        if all([isinstance(one, conditions.There) for one in told]):
+            return _RACES[kinds[0]]
+    return "stir"
+
+
+def _holds(what: effects.Effect | abilities.Ability) -> str | None:
+    """What tells one word from another: a number also by whose it is."""
+    if not isinstance(what, numbers.Modify):
+        return _DOES.get(told_as(what))
+    if is_of_characters(what):
+        return "crown"
+    if is_of_foes(what):
+        return "axe"
+    return "patron" if is_of_rolls(what) else _DOES.get(what.what)
 
 
 def _moves(put: card_effects.Put) -> str:

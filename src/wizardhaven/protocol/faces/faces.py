@@ -29,12 +29,22 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.asked_for import names_among, one_of
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marked import is_marked
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
-from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Points, Race, RegionType, Side, SiteType
+from wizardhaven.vocabulary.site_parts import SiteAttack, keys_of
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    Length,
+    Pile,
+    Points,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+)
 
 FaceKind: TypeAlias = Literal[
     "character",
@@ -254,14 +264,15 @@ def _site(site: Site, language: Language) -> FaceSite:
 
 def _attack(attack: SiteAttack, language: Language) -> str:
     """An automatic-attack: "Orcs 3×7", or what may come instead of one."""
-    if isinstance(attack, AutomaticAttack):
+    if isinstance(attack, Attack):
+        assert attack.race is not None
         called = race_name if attack.strikes == 1 else race_names
         return f"{called(attack.race, language)} {attack.strikes}×{attack.prowess}"
-    if isinstance(attack, EventAsAttack):
+    if attack.source is Pile.PLAY:
         named = [translated(name, language) for name in names_among(attack.what)]
         return ", ".join([*named, *[race_name(race, language) for race in one_of(attack.what, Race)]])
     sorts = [
         site_type_name(each, language) if isinstance(each, SiteType) else region_type_name(each, language)
-        for each in attack.keyed_to
+        for each in keys_of(attack)
     ]
     return f"{_FROM_HAND[language]} ({', '.join(sorts)})"

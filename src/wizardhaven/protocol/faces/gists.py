@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from wizardhaven.engine.values import read_card
-from wizardhaven.protocol.faces.deeds import Speaker, ability, only_taps_target, use
+from wizardhaven.protocol.faces.deeds import Speaker, held, only_taps_target, use
 from wizardhaven.protocol.faces.gists_english import ENGLISH
 from wizardhaven.protocol.faces.gists_french import FRENCH
 from wizardhaven.protocol.faces.gists_german import GERMAN
@@ -37,7 +37,7 @@ def gist(card: Card, language: Language) -> str:
         case Ally():
             return _fitting([_where(card, language)], card, language)
         case Item():
-            return _together([ability(each, speaker) for each in card.abilities], card, language)
+            return _together(held(card.abilities, speaker), card, language)
         case Event():
             return _together(_event(card, speaker), card, language)
         case _:
@@ -60,12 +60,12 @@ def _where(card: Ally, language: Language) -> str:
 
 def _event(card: Event, speaker: Speaker) -> list[list[str]]:
     used = [use(each, speaker) for each in card.uses if not only_taps_target(each)]
-    held = [ability(each, speaker) for each in card.abilities]
+    holding = held(card.abilities, speaker)
     worth = [[speaker.words.corruption.format(number=card.corruption)]] if card.corruption else []
     mode = [[speaker.words.mode]] if read_card(card).mode else []
     if has_keyword(card, Keyword.CORRUPTION):
-        return [*worth, *used, *held]
-    return [*used, *held, *worth, *mode]
+        return [*worth, *used, *holding]
+    return [*used, *holding, *worth, *mode]
 
 
 def _together(told: Sequence[list[str]], card: Card, language: Language) -> str:

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Effect, Influence, Roll, Send
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -22,7 +23,17 @@ from wizardhaven.vocabulary.such import parts
 from wizardhaven.vocabulary.terms import Check, Movement, Pile, Stat, Turned
 
 Told: TypeAlias = (
-    type[object] | Stat | Check | Turned | Way | Whose | Canceled | Deed | Sort | tuple[type[object], Enum]
+    type[object]
+    | Stat
+    | Check
+    | Turned
+    | Way
+    | Whose
+    | Canceled
+    | Deed
+    | Manner
+    | Sort
+    | tuple[type[object], Enum]
 )
 
 OF_THEIR_OWN: Final = (Check.BODY, Check.CORRUPTION, Check.RING_TEST)
@@ -36,6 +47,8 @@ def told_as(what: Effect | Ability) -> Told:
     """
     if isinstance(what, Modify):
         return what.what
+    if isinstance(what, Fights):
+        return what.manner
     if isinstance(what, Forbid):
         if what.deed is Deed.PLAY and what.where is not None:
             return Forbid  # it is about a site

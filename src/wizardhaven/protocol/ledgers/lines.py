@@ -92,8 +92,8 @@ def _capped(table: Table, part: Part) -> bool:
     """Whether a card would add more, had its bonus no maximum. [ITM-05]"""
     if part.source == NONE or part.rule:
         return False
-    bonuses = [bonus for bonus in table.printed[part.source].bonuses if bonus.stat is Stat.PROWESS]
-    if any([bonus.amount == part.amount for bonus in bonuses]):
+    bonuses = [bonus for bonus in table.printed[part.source].bonuses if bonus.what is Stat.PROWESS]
+    if any([bonus.by == part.amount for bonus in bonuses]):
         return False
-    limited = [bonus.amount for bonus in bonuses if bonus.maximum is not None]
+    limited = [bonus.by for bonus in bonuses if bonus.change.most is not None]
     return any([isinstance(amount, int) and amount > part.amount for amount in limited])

@@ -43,7 +43,7 @@ def influence_parts(table: Table, character: CardId, against: CardId) -> list[Pa
     parts = [own_number(table, character, Stat.DIRECT_INFLUENCE)]
     race = table.printed[against].race
     for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):
-        if counts_against(table, term.bonus.against, race, against):
+        if counts_against(table, term.change.against, race, against):
             parts.append(Part(term.source, term.amount))
     for follower in followers_of(table, character):
         parts.append(Part(follower, -control_cost(table, follower), "ORG-30"))

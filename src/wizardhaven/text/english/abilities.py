@@ -4,26 +4,29 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
+from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
-from wizardhaven.text.english.effects import told
-from wizardhaven.text.english.exceptions import of_rolls, spared
+from wizardhaven.text.english.exceptions import of_rolls
+from wizardhaven.text.english.fighting import fighting, tapping
 from wizardhaven.text.english.foes import of_foes
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
-from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
-from wizardhaven.text.english.occasions import occasion_of
+from wizardhaven.text.english.happening import happening, of_the_attack
+from wizardhaven.text.english.happening import together as on_the_same_occasion
+from wizardhaven.text.english.numbers import bonuses, check_bonuses
+from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.places import places
 from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import companion, kind, user
-from wizardhaven.text.english.site_words import of_sites
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.uses import using
+from wizardhaven.text.fighting import TAPPING
+from wizardhaven.text.modifying import gathered
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     LiesOnAvatar,
@@ -36,22 +39,22 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
-from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.rolls import removal_in
-from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     """The abilities of a card: what its player may do stands alone, the rest runs on."""
     told_so_far: list[str] = []
     alone = True
-    for together in _gathered(abilities):
+    for together in gathered(abilities):
         words = _sentence(together, scene)
         apart = isinstance(together[0], May) and removal_in(together[0].use) is None
         if alone or apart:
@@ -62,33 +65,33 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     return told_so_far
 
 
-def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
-    """Neighbours that make one sentence: bonuses that are alike, and the results of a ring test."""
-    groups: list[list[Ability]] = []
-    for ability in abilities:
-        if groups and _belongs(groups[-1][-1], ability):
-            groups[-1].append(ability)
-        else:
-            groups.append([ability])
-    return groups
-
-
-def _belongs(before: Ability, ability: Ability) -> bool:
-    if isinstance(before, Bonus) and isinstance(ability, Bonus):
-        return belong_together(before, ability)
-    if isinstance(before, CheckBonus) and isinstance(ability, CheckBonus):
-        return are_alike(before, ability)
-    return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
-
-
 def _sentence(together: Sequence[Ability], scene: Scene) -> str:
-    added = [each for each in together if isinstance(each, Bonus)]
-    rolls = [each for each in together if isinstance(each, CheckBonus)]
+    first = together[0]
+    if isinstance(first, Fights) and first.manner in TAPPING:
+        return sentence(tapping(first, len(together), scene))
+    changes = [each for each in together if is_change(each)]
+    if changes:
+        return sentence(attack_bonus(changes, scene))
+    added = [each for each in together if isinstance(each, Modify) and is_of_characters(each)]
+    rolls = [each for each in together if isinstance(each, Modify) and isinstance(each.what, Check)]
+    struck = [each for each in together if isinstance(each, Modify) and is_of_foes(each)]
     results = [each for each in together if isinstance(each, RingTestResult)]
+    whens = [each for each in together if isinstance(each, When)]
+    if len(together) > 1 and isinstance(together[0], StorableAt):
+        again = replace(scene, card="it")
+        return " ".join(
+            [ability_sentence(together[0], scene), *[sentence(happening(one, again)) for one in whens]]
+        )
+    if len(whens) > 1:
+        return on_the_same_occasion(whens, scene)
+    if struck:
+        return sentence(numbers_of_foes(struck, scene))
     if added:
         return sentence(bonuses(added, scene))
-    if rolls:
-        return " ".join([sentence(check_bonuses(rolls, scene)), *of_rolls(rolls[0])])
+    if rolls and is_of_rolls(rolls[0]):
+        return " ".join(
+            [sentence(check_bonuses([each for each in rolls if is_of_rolls(each)], scene)), *of_rolls(rolls)]
+        )
     return ring_tests(results, scene) if results else ability_sentence(together[0], scene)
 
 
@@ -98,10 +101,10 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return sentence(_passive(ability, scene))
     if isinstance(ability, OfAttacks):
         return of_attacks(ability, scene)
+    if isinstance(ability, OfFighting):
+        return " ".join([sentence(words) for words in fighting(ability, scene)])
     if isinstance(ability, OfCards):
         return sentence(_of_cards(ability, scene))
-    if isinstance(ability, OfSites):
-        return sentence(of_sites(ability, scene))
     if isinstance(ability, OfFoes):
         return of_foes(ability, scene)
     if isinstance(ability, TakesPrisoners):
@@ -110,34 +113,13 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 
 
 def _passive(ability: Passive, scene: Scene) -> str:
-    company = scene.company
     match ability:
-        case When(Occasion.COMPANY_MOVES, then, of=None, condition=holds) if holds is not None:
-            moving = condition(holds, replace(scene, company="a company"))
-            rest = "".join([f". {words.removesuffix('.')}" for words in spared(ability.spares)])
-            return f"when {moving}, {told(then, replace(scene, company='the company'))}{rest}"
-        case When(then=then, condition=holds, once=once):
-            proviso = f", if {conditions([holds], scene)}" if holds else ""
-            again = ". This happens only once, even if you have several copies in play" if once else ""
-            return f"{occasion_of(ability, scene)}{proviso}, {told(then, scene)}{again}"
-        case DiscardWhile(holds, organizing=True, with_followers=with_followers):
-            others = f" and all Ringwraith followers of {company}" if with_followers else ""
-            return f"discard {scene.card}{others} in the organization phase if {conditions([holds], scene)}"
+        case When(about=Subject.ATTACK):
+            return of_the_attack(ability, scene)
+        case When():
+            return happening(ability, scene)
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
-        case DiscardWhenDefeated(keyed_here=True):
-            beaten = "when a creature that is keyed by name to one of these regions is defeated"
-            return f"discard {scene.card} {beaten}"
-        case DiscardWhenDefeated():
-            return f"discard {scene.card} when an attack that it changes is defeated"
-        case DiscardOnMove(above_ground=True):
-            above = "from one site that is not in the Under-deeps to another"
-            return f"discard {scene.card} if {company} moves {above}"
-        case DiscardOnMove(except_to, except_sites):
-            within = [f"a site in {listed(except_to, 'or')}"] if except_to else []
-            goals = [*except_sites, *within]
-            unless = f", unless to {listed(goals, 'or')}" if goals else ""
-            return f"discard {scene.card} if {company} moves{unless}"
         case _:
             assert_never(ability)
 
@@ -155,24 +137,17 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             roll = "make a roll for each non-unique minion ally of that company"
             lost = f"discard the ally if the result is more than its mind plus {number(above_mind)}"
             return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
-        case StorableAt(with_item=True):
+        case StorableAt(places=()):
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(places=(), organizing=given) if given is not None:
-            return f"when {scene.card} is stored in the organization phase, you may {told(given, scene)}"
-        case StorableAt(wheres, points, _, then, holds, holding):
+        case StorableAt(wheres, points, holds, holding):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
                 if points is not None
                 else ""
             )
-            may = "" if isinstance(then, Roll) else "you may "
-            gain = f". When it is stored, {may}{told(then, scene)}" if then else ""
-            if ability.organizing:
-                stored = "When it is stored in the organization phase, you may"
-                gain = f". {stored} {told(ability.organizing, scene)}{gain}"
             when = f" while {condition(holds, replace(scene, card='it'))}" if holds else ""
-            held = f". As long as it is stored, {standing(holding, scene)}" if holding else ""
-            return f"may be stored at {places(wheres)}{when}{worth}{gain}{held}"
+            held = f". As long as it is stored, {_holding(holding, scene)}" if holding else ""
+            return f"may be stored at {places(wheres)}{when}{worth}{held}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case ReadsResourceAs(in_play, not_in_play):
@@ -201,3 +176,9 @@ def _removal(use: Use, scene: Scene) -> str:
         return f"{trying} tap to discard {scene.card}"
     way = "tap to make a roll" if use.costs else "make one roll"
     return f"{trying} {way}: on more than {rolling.above}, discard {scene.card}"
+
+
+def _holding(holding: Sequence[Modify], scene: Scene) -> str:
+    """What holds as long as the card is stored: one number, or several of the same attacks."""
+    changes = [each for each in holding if is_change(each)]
+    return attack_bonus(changes, scene) if changes else standing(holding[0], scene)

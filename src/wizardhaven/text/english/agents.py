@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.agents import chooses, robbed
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.scene import Scene
@@ -36,9 +37,10 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             return Outcome(f"you make a roll for {where}{more}; {reached}. {passing}")
         case TurnUpAgent():
             return Deed(f"tap {scene.target} and turn it up")
-        case AgentAttacks(prowess, attacker_chooses, instead):
+        case AgentAttacks(prowess):
+            instead = robbed(happens)
             stronger = f" with {signed(prowess)} prowess" if prowess else ""
-            choosing = "; you choose the defending characters" if attacker_chooses else ""
+            choosing = "; you choose the defending characters" if chooses(happens) else ""
             lost = to_cards(instead, scene).words if instead else ""
             robbing = f". A successful strike wounds nobody; instead, {lost}" if instead else ""
             return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}{robbing}")

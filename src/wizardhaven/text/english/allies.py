@@ -14,7 +14,7 @@ from wizardhaven.text.permits import (
     size_at_most,
 )
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
+from wizardhaven.vocabulary.allies import BecomesAlly, OfAllies
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.permits import Permit
@@ -61,15 +61,7 @@ def _where(holds: Permit) -> str:
 
 def of_allies(holds: OfAllies, scene: Scene) -> str:
     """What holds for allies, as a clause."""
-    company = scene.company
     match holds:
-        case InAttacks(never=True):
-            return f"{scene.card} cannot be attacked"
-        case InAttacks(struck_first=True):
-            first = f"{scene.card} must be assigned a strike before {scene.bearer} can be"
-            return f"{first}, and counts as untapped for this even if it is tapped or wounded"
-        case InAttacks():
-            return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
         case BecomesAlly(mind, prowess, body):
             numbers = f"{mind} mind, {body} body and the normal prowess of the creature modified by"
             return f"{scene.card} is an ally with {numbers} {signed(prowess)}"

@@ -1,19 +1,32 @@
 """What cards add to attacks and take from them, and how strong an attack is."""
 
+from collections.abc import Sequence
+
+from wizardhaven.text.attacks_changed import (
+    Change,
+    amount,
+    doubled_if,
+    doubles_strikes,
+    given_body,
+    is_on_company,
+    kinds_of,
+    least,
+)
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, number, with_article
-from wizardhaven.text.english.numbers import statistic
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
-from wizardhaven.text.signs import signed, signed_amount
+from wizardhaven.text.modifying import opposed
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
-from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import sites_asked_for
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, choices, parts
+from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> list[str]:
@@ -25,58 +38,79 @@ def attack_changes(strikes: int, prowess: int, body: int) -> list[str]:
     ]
 
 
-def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) -> str:
-    """A change to the attacks of some races; under a condition it comes on top of others.
+def numbers_of(changes: Sequence[Change]) -> list[str]:
+    """What they add to an attack, or to whoever faces it, part by part."""
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
+    return attack_changes(strikes, prowess, body)
 
-    For the turn it may be about the company, or about one automatic-attack.
+
+def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = None) -> str:
+    """Changes to the attacks of some races; under a condition they come on top of others.
+
+    For the turn they may be about the company, or about one automatic-attack.
     """
-    traits = parts(bonus.of)
-    kinds = [choice for trait in traits for choice in choices(trait)]
-    automatic = Sort.AUTOMATIC_ATTACK in kinds
-    choosing = Mark.ATTACKER_ASSIGNS in traits
-    foes = races_in(bonus.of)
-    skill = skill_in(bonus.of)
+    of, holding = changes[0].of, changes[0].condition
+    foes = races_in(of)
     sort = f" by {listed([races(race) for race in foes], 'or')}" if foes else ""
-    if bonus.wounded_races:
-        whom = listed([races(race) for race in bonus.wounded_races], "and")
-        return f"body checks of {whom} wounded in attacks{sort} are modified by {signed(bonus.wound_checks)}"
-    agents = ", agents excepted," if Not(Sort.AGENT) in traits else ""
-    on_company = on is Subject.COMPANY or bonus.against_company
-    company = f" against {scene.company}" if on_company else ""
-    chosen = " that chooses its defenders" if choosing else ""
-    attacks = "automatic-attack" if automatic else "attack"
-    creatures = " and each creature" if Sort.CREATURE in kinds else ""
-    attack = f"each {attacks}{sort}{creatures}{agents}{company}{chosen}"
-    least = f" (to a minimum of {number(bonus.least_strikes)})" if bonus.least_strikes else ""
-    doubled = ["twice as many strikes"] if bonus.doubling else []
-    first, *others = [*doubled, *attack_changes(bonus.strikes, bonus.prowess, bonus.body)]
-    words = listed([first + least, *others], "and")
-    words += wounding(bonus)
-    words += f"; one that has no body has {bonus.body_if_none} body" if bonus.body_if_none is not None else ""
-    if bonus.to_wounded is not None:
-        until = " until the end of the turn" if on is None else ""
-        weaker = f"{signed_amount(bonus.to_wounded)} {statistic(bonus.to_wounded)}"
-        words += f"; each character whom it wounds has {weaker}{until}"
+    wounded = opposed(changes[0].against) if isinstance(changes[0], Modify) else ()
+    if wounded:
+        whom = listed([races(race) for race in wounded], "and")
+        by = signed(amount(changes, Check.BODY))
+        return f"body checks of {whom} wounded in attacks{sort} are modified by {by}"
+    words = _gains(changes, on)
+    skill = skill_in(of)
     if skill is not None:
-        assigning = "; its player assigns all its strikes" if bonus.attacker_chooses else ""
+        assigning = (
+            "; its player assigns all its strikes" if fights(tuple(changes), Manner.ATTACKER_ASSIGNS) else ""
+        )
         skilled = f"each attack by {with_article(skill.value)} agent"
         return f"{skilled} at {scene.target} has {words}{assigning}"
     if on is Subject.TARGET:
-        once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
+        shielded = fights(tuple(changes), Manner.SHIELDED_ONCE)
+        once = "; the first attempt to cancel it only ends this change" if shielded else ""
         return f"{scene.target} has {words}{once}"
-    if bonus.doubled_if:
-        words += f" (twice as much while {condition(bonus.doubled_if, scene)})"
-    here = sites_asked_for(bonus.condition)
+    twice = doubled_if(changes)
+    words += f" (twice as much while {condition(twice, scene)})" if twice else ""
+    attack = _attacks(changes, sort, scene, on)
+    here = sites_asked_for(holding)
     if here is not None:
         return f"{attack} at {place(here)} has {words}"
-    if bonus.condition is None:
+    if holding is None:
         return f"{attack} has {words}"
-    return f"while {condition(bonus.condition, scene)}, {attack} also has {words}"
+    return f"while {condition(holding, scene)}, {attack} also has {words}"
 
 
-def wounding(change: AttackBonus | ChangeAttack) -> str:
+def _attacks(changes: Sequence[Change], sort: str, scene: Scene, on: Subject | None) -> str:
+    """Which attacks are meant: "each automatic-attack by Orcs against the company"."""
+    kinds = kinds_of(changes[0].of)
+    agents = ", agents excepted," if Not(Sort.AGENT) in kinds else ""
+    on_company = on is Subject.COMPANY or is_on_company(changes)
+    company = f" against {scene.company}" if on_company else ""
+    chosen = " that chooses its defenders" if Mark.ATTACKER_ASSIGNS in kinds else ""
+    attacks = "automatic-attack" if Sort.AUTOMATIC_ATTACK in kinds else "attack"
+    creatures = " and each creature" if Sort.CREATURE in kinds else ""
+    return f"each {attacks}{sort}{creatures}{agents}{company}{chosen}"
+
+
+def _gains(changes: Sequence[Change], on: Subject | None) -> str:
+    """What the attacks have more or less, and what becomes of those whom they wound."""
+    bound = least(changes)
+    fewest = f" (to a minimum of {number(bound)})" if bound else ""
+    doubled = ["twice as many strikes"] if doubles_strikes(changes) else []
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
+    gains = [*doubled, *attack_changes(strikes, prowess, body)]
+    words = listed([gains[0] + fewest, *gains[1:]], "and") if gains else ""
+    words += wounding(amount(changes, Check.BODY))
+    given = given_body(changes)
+    words += f"; one that has no body has {given} body" if given is not None else ""
+    if fights(tuple(changes), Manner.WEAKENS_WOUNDED):
+        until = " until the end of the turn" if on is None else ""
+        words += f"; each character whom it wounds has {signed(-1)} body{until}"
+    return words
+
+
+def wounding(by: int) -> str:
     """What a change does to the body checks of those whom the attack wounds."""
-    by = change.wound_checks
     return f"; body checks of characters whom it wounds are modified by {signed(by)}" if by else ""
 
 

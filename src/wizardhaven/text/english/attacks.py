@@ -1,190 +1,38 @@
 """What is special about an attack, in English."""
 
-from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.english.alignments import companies, players
-from wizardhaven.text.english.attack_bonuses import attack_changes, strength
-from wizardhaven.text.english.combat import of_one_attack
-from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.exceptions import spared
-from wizardhaven.text.english.grammar import listed, number, sentence, with_article
+from wizardhaven.text.english.grammar import sentence
+from wizardhaven.text.english.movers import numbers
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import character, kind, provisos
 from wizardhaven.text.english.terms import races
-from wizardhaven.vocabulary.attacks import (
-    AddsAutomaticAttack,
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
-    AttacksMovers,
-    CanceledByTapping,
-    DetainmentAgainst,
-    EachFacesAStrike,
-    EachWounded,
-    IfAttack,
-    OfAttacks,
-    OnlyAgainst,
-    SparesItsPlayer,
-    TapsLesserMinds,
-)
-from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
-from wizardhaven.vocabulary.occasions import AttackResult
-from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.text.sparing import of_the_others
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards, OfAttacks, TapsLesserMinds
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     """One thing about an attack, as a sentence."""
     match ability:
-        case AttackerChoosesDefenders():
-            return "The attacking player assigns all strikes."
-        case CannotBeCanceled() | WithoutWeapons():
-            return sentence(of_one_attack(ability))
-        case EachFacesAStrike():
-            return _each_faces(ability)
-        case AgainstOneCharacter():
-            excess = "If an attack has further strikes, they become excess strikes against him."
-            return f"All its attacks are against the same character. {excess}"
-        case CanceledByTapping():
-            return _canceled_by_tapping(ability, scene)
-        case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
-            detained = [
-                *([companies(alignment)] if alignment else []),
-                *(["covert companies"] if covert else []),
-                *(["overt companies"] if overt else []),
-            ]
-            if not detained:
-                return "A detainment attack."
-            weaker = listed(attack_changes(strikes, prowess, 0), "and") if strikes or prowess else ""
-            also = f" {weaker.capitalize()} against {companies(alignment)}." if weaker and alignment else ""
-            return f"A detainment attack against {listed(detained, 'and')}.{also}"
-        case OnlyAgainst(not_of=kinds) if kinds:
-            return f"Not for use against {players(kinds)}."
-        case OnlyAgainst(overt=True):
-            return "Only overt companies face this attack."
-        case OnlyAgainst(alignment, without):
-            sort = companies(alignment) if alignment else "companies"
-            lacking = f" without {character(without, Whose.OF_THE_COMPANY).first}" if without else ""
-            return f"Only for use against {sort}{lacking}."
         case TapsLesserMinds():
             minds = "if his mind is not greater than its prowess, unless the strike was cancelled"
             return f"A character who has faced a strike taps after it {minds}."
-        case SparesItsPlayer():
-            forms = f"{scene.card} or another manifestation of the same being"
-            return f"Attacks against your companies by {forms} are cancelled."
-        case EachWounded():
-            return _each_wounded(ability, scene)
-        case IfAttack(result, then):
-            return f"{_if_attack(result)}, {told(then, scene)}."
-        case AttacksMovers():
-            return _attacks_movers(ability, scene)
-        case AddsAutomaticAttack():
-            return _adds(ability, scene)
+        case Guards(attack, where):
+            return _guards(attack, where, scene)
         case _:
             assert_never(ability)
 
 
-def _each_faces(ability: EachFacesAStrike) -> str:
-    who = f"{kind(ability.who)[0]} in the company{provisos(ability.who)}"
-    mind = " His mind stands for his prowess against it." if ability.with_mind else ""
-    taps = " Whoever would be wounded only taps, without a body check." if ability.only_taps else ""
-    return f"Each {who} faces one strike.{mind}{taps}"
-
-
-def _canceled_by_tapping(ability: CanceledByTapping, scene: Scene) -> str:
-    other = " other than the one attacked" if ability.once_assigned and not ability.victim_may_tap else ""
-    who = f"a character of {scene.company}{other}"
-    cancelling = (
-        f"One of these attacks may be cancelled by tapping {who}"
-        if ability.attacks == 1
-        else f"Up to {number(ability.attacks)} of these attacks may be cancelled, each by tapping {who}"
-    )
-    return f"{cancelling}{', even after its strikes are assigned' if ability.once_assigned else ''}."
-
-
-def _if_attack(result: AttackResult) -> str:
-    match result:
-        case AttackResult.ABOUT_TO_STRIKE:
-            return "If the attack is not cancelled, before its strikes are assigned"
-        case AttackResult.HAS_WOUNDED:
-            return "As soon as the attack has wounded a character"
-        case AttackResult.NOT_CANCELED:
-            return "If the attack was not cancelled"
-        case AttackResult.NOT_DEFEATED:
-            return "If the attack is not defeated"
-        case AttackResult.SUCCEEDED:
-            return "If a strike of the attack is successful"
-        case AttackResult.FAILED:
-            return "If the attack fails but is not defeated"
-        case AttackResult.OVER:
-            return "After the attack"
-        case _:
-            assert_never(result)
-
-
-def _each_wounded(ability: EachWounded, scene: Scene) -> str:
-    if ability.instead:
-        return f"A successful strike wounds nobody; instead, {told(ability.then, scene)}."
-    such = provisos(ability.who) if ability.who else ""
-    equal = " and whose body check comes to exactly his body" if ability.if_check_equals_body else ""
-    attack = "it" if ability.after_attack else "the attack"
-    victim = f"each character{such}{' and who is' if such else ''} wounded by {attack}{equal}"
-    words = told(ability.then, replace(scene, bearer=victim, user=victim, target=victim))
-    clauses = [
-        *([f"if {condition(ability.condition, scene)}"] if ability.condition else []),
-        *(["after the attack"] if ability.after_attack else []),
-        words,
-    ]
-    return sentence(", ".join(clauses))
-
-
-def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
-    unless = f"Unless {ability.unless_in_play} is in play, " if ability.unless_in_play else ""
-    alone = ability.strikes == 1 or ability.race is Race.DRAGON
-    attackers = ability.race.value if alone else races(ability.race)
-    numbers = _numbers(ability)
-    site = place(ability.place) if ability.place else f"every version of {scene.site}"
-    more = sentence(f"{unless}{site} has an additional automatic-attack: {attackers}, {numbers}")
-    return " ".join([more, *spared(ability.spares)])
-
-
-def _numbers(ability: AddsAutomaticAttack | AttacksMovers) -> str:
-    """Strikes, prowess and body; without a number of strikes other words say whom the attack strikes."""
-    if ability.strikes == 0:
-        return f"{ability.prowess} prowess"
-    return strength(ability.strikes, ability.prowess, ability.body)
-
-
-def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:
-    way = f"through {listed(ability.regions, 'or')}" if ability.regions else ""
-    ends = f"to or from {place(ability.to_or_from)}" if ability.to_or_from else way
-    movers = f"Each company that moves {ends} faces"
-    return " ".join(
-        [f"{movers} {_attacks(ability, scene)}", *_more_movers(ability, scene), *spared(ability.spares)]
-    )
-
-
-def _attacks(ability: AttacksMovers, scene: Scene) -> str:
-    race = ability.race or scene.race
-    numbers = _numbers(ability)
-    if not ability.then:
-        return f"an attack{f' by {with_article(race.value)}' if race else ''}: {numbers}."
-    every = [
-        f"{races(one.race)}, {strength(one.strikes, one.prowess, one.body)}"
-        for one in (FaceAttack(race, ability.strikes, ability.prowess, ability.body), *ability.then)
-        if one.race
-    ]
-    return (
-        f"{number(len(every))} attacks, one after another: {'; '.join(every)}."
-        f" {scene.card} is defeated only if all of them are."
-    )
-
-
-def _more_movers(ability: AttacksMovers, scene: Scene) -> list[str]:
-    if ability.more_if is None:
-        return []
-    wherever = [*ability.more_regions, *([f"any {ability.more_type.value}"] if ability.more_type else [])]
-    more = f"While {condition(ability.more_if, scene)}, so does each company that moves through"
-    return [f"{more} {listed(wherever, 'or')}."]
+def _guards(attack: Attack, where: Such | None, scene: Scene) -> str:
+    assert attack.race is not None
+    unless = f"Unless {attack.unless_in_play} is in play, " if attack.unless_in_play else ""
+    alone = attack.strikes == 1 or attack.race is Race.DRAGON
+    attackers = attack.race.value if alone else races(attack.race)
+    sites, kinds = of_the_others(where) if where else (None, ())
+    site = place(sites) if sites else f"every version of {scene.site}"
+    more = sentence(f"{unless}{site} has an additional automatic-attack: {attackers}, {numbers(attack)}")
+    return " ".join([more, *spared(kinds)])

@@ -2,9 +2,8 @@
 
 from typing import Final, assert_never
 
-from wizardhaven.text.english.abilities import paragraphs
+from wizardhaven.text.english.abilities import ability_sentence, paragraphs
 from wizardhaven.text.english.alignments import players
-from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number, with_article
 from wizardhaven.text.english.keys import keys
@@ -16,11 +15,10 @@ from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, item, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
+from wizardhaven.text.fighting import is_of_its_attack
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
-from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -36,6 +34,7 @@ from wizardhaven.vocabulary.cards import (
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marked import duplication_of, form_of, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Race, Side
 
@@ -72,14 +71,14 @@ def _paragraphs(card: Card, scene: Scene) -> list[str]:
 
 def _character(card: Character, scene: Scene) -> list[str]:
     modifier = card.corruption_check_modifier
-    checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
+    checks = (Modify(Check.CORRUPTION, modifier),) if modifier else ()
     home = [f"Home site: {homes(card.home)}."] if card.home else []
     results = [str(result) for result in card.discarded_on]
     lost = [f"Discarded on a body check of {listed(results, 'or')}."] if results else []
     form = [f"A manifestation of {other}."] if (other := form_of(card)) else []
-    own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
+    own = [ability for ability in card.abilities if not is_of_its_attack(ability)]
     attacks = [
-        of_attacks(ability, Scene(card.name)) for ability in card.abilities if isinstance(ability, OfAttacks)
+        ability_sentence(ability, Scene(card.name)) for ability in card.abilities if is_of_its_attack(ability)
     ]
     as_agent = [f"When {card.name} attacks as an agent: {' '.join(attacks)}"] if attacks else []
     start = ["May not be in a starting company."] if Mark.NOT_AT_THE_START in card.marks else []

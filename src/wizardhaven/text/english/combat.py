@@ -2,46 +2,29 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.attack_bonuses import attack_changes, strength, wounding
+from wizardhaven.text.english.attack_bonuses import numbers_of, strength
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
-from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import capitalised, counted, listed, number, with_article
+from wizardhaven.text.english.fighting import fighting
+from wizardhaven.text.english.grammar import capitalised, listed, with_article
 from wizardhaven.text.english.rolls import hunt
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
+from wizardhaven.text.wounding import wound_checks
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    AutomaticAttackTwice,
-    BodyOfFoes,
-    CannotBeCanceled,
-    ChangeAttack,
-    ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
     MayChangeAttacks,
-    MustTap,
-    NoDetainment,
     OfCombat,
-    OfOneAttack,
-    OneAttackOnly,
     SparesBearer,
-    StayingUntapped,
-    TwoWeapons,
-    WithoutWeapons,
 )
-from wizardhaven.vocabulary.terms import Race
-
-
-def _assigning(change: ChangeAttack) -> str:
-    """That the defending player says who is struck, or that nobody is wounded."""
-    freely = "you assign all its strikes, whatever the attack says and even to tapped or wounded characters"
-    assigned = f"; {freely}" if change.defender_assigns else ""
-    return f"{assigned}; it becomes a detainment attack" if change.detaining else assigned
+from wizardhaven.vocabulary.fighting import Fights, Manner, fights
+from wizardhaven.vocabulary.subjects import Subject
 
 
 def canceled(what: Canceled, scene: Scene) -> Said:
@@ -67,75 +50,13 @@ def canceled(what: Canceled, scene: Scene) -> Said:
 def in_combat(happens: InCombat, scene: Scene) -> Said:
     """One effect on an attack or a strike, or one that brings an attack."""
     match happens:
-        case ChangeAttack(failing=True, body_checks=modifier):
-            others = ", as do those of all other attacks of the same creature"
-            others = "" if happens.this_one_only else others
-            checks = f"; body checks against it are then modified by {signed(modifier)}" if modifier else ""
-            return Outcome(f"all strikes of {scene.target} fail without a roll{others}{checks}")
-        case ChangeAttack(fixed=True):
-            return Outcome(f"{scene.target} cannot be cancelled")
-        case ChangeAttack(attacker_assigns=True):
-            return Outcome(f"you assign all strikes of {scene.target}{wounding(happens)}")
-        case ChangeAttack(most_strikes=most, prowess=prowess, body=body) if most:
-            numbers = attack_changes(0, prowess, body)
-            weaker = f" and give it {listed(numbers, 'and')}" if numbers else ""
-            return Deed(f"reduce the number of strikes of {scene.target} to {number(most)}{weaker}")
-        case ChangeAttack(loses_choice=True):
-            return Outcome(f"the strikes of {scene.target} are assigned as usual instead")
-        case ChangeAttack(halving=True):
-            return Deed(f"halve the number of strikes of {scene.target}, rounding up")
-        case ChangeAttack(first_excess=first) if first:
-            each = f"the first excess strike of {scene.target} against each character"
-            return Outcome(f"{each} modifies his prowess by {signed(first)} instead of {signed(-1)}")
-        case ChangeAttack(strikes, prowess, body, least):
-            fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
-            changes = listed(attack_changes(strikes, prowess, body), "and")
-            if happens.doubled_if is not None:
-                changes += f" (twice as much if {condition(happens.doubled_if, scene)})"
-            return Deed(f"give {scene.target} {changes}{fewest}{wounding(happens)}{_assigning(happens)}")
-        case ChangeDefender(prowess, body, several=True):
-            weaker = listed(attack_changes(0, prowess, body), "and") if prowess or body else ""
-            further = f". With each further strike he has another {weaker}" if weaker else ""
-            return Outcome(
-                f"{scene.user} may face any number of the strikes of {scene.target} if his player gives him "
-                f"one of them, each in a strike sequence of its own{further}"
-            )
-        case ChangeDefender(volunteers=True, body_of_foe=body):
-            facing = f"{scene.bearer} may be assigned a strike of {scene.target}, whatever that attack says"
-            weaker = (
-                f"; if the strike fails, the body of the attack is modified by {signed(body)}" if body else ""
-            )
-            return Outcome(f"{facing} and even if he is tapped or wounded{weaker}")
-        case ChangeDefender(user_spared=True):
-            return Outcome(f"{scene.user} cannot be assigned a strike of {scene.target}")
-        case ChangeDefender(spared=True):
-            return Outcome(f"choose {scene.target}, who cannot be assigned a strike of the attack")
-        case ChangeDefender(body_lost_per=per) if per:
-            lost = f"his body is lowered by 1 until the end of the turn for every full {per}"
-            whom = f"if {scene.target} wounds the character who faces it"
-            return Outcome(f"{whom}, {lost} by which the strike succeeds")
-        case ChangeDefender(prowess_of_foe=prowess, body_of_foe=body, user_at_risk=risk) if prowess:
-            risked = f". If it succeeds, {scene.user} makes a body check as well" if risk else ""
-            changes = listed(attack_changes(0, prowess, body), "and")
-            return Outcome(f"{scene.target} has {changes}{risked}")
-        case ChangeDefender(prowess, body, each=who, whole_combat=True) if who is not None:
-            changes = listed(attack_changes(0, prowess, body), "and")
-            fighting = f"in the combat of {scene.target}"
-            return Outcome(f"{fighting}, each {kind(who)[0]} of {scene.company} has {changes} from now on")
-        case ChangeDefender():
-            return Outcome(_defender(happens, scene))
-        case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
-            strike = f"one strike with {prowess} prowess, which is not an attack and cannot be cancelled"
-            worse = (
-                f". Body checks of those whom it wounds are modified by {signed(checks)}" if checks else ""
-            )
-            return Outcome(f"each character of {scene.company} faces {strike}{worse}")
-        case FaceAttack(Race() as race):
-            return Outcome(_faces(happens, race, scene))
-        case FaceAttack(again=True, prowess=prowess):
+        case Face(Subject.SITE, prowess=prowess):
             stronger = f", with {signed(prowess)} prowess" if prowess else ""
             return Outcome(f"{scene.company} faces all automatic-attacks of its site again{stronger}")
-        case FaceAttack():
+        case Face(tuple() as described, who):
+            faced = [_facing(one, who, scene) for one in described]
+            return Outcome(". ".join([faced[0], *[capitalised(words) for words in faced[1:]]]))
+        case Face():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
         case AllyAttacks(detaining):
@@ -151,40 +72,22 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             assert_never(happens)
 
 
-def of_one_attack(ability: OfOneAttack) -> str:
-    """One thing that is special about an attack, as a clause."""
-    match ability:
-        case CannotBeCanceled():
-            return "the attack cannot be cancelled, but its strikes can"
-        case WithoutWeapons(staying_untapped):
-            dear = f", and not tapping to face it costs {signed(staying_untapped or 0)} prowess"
-            return f"weapons do not help against this attack{dear if staying_untapped else ''}"
-        case _:
-            assert_never(ability)
-
-
-def _faces(attack: FaceAttack, race: Race, scene: Scene) -> str:
-    """Who faces which attack, and what is special about it."""
-    numbers = strength(attack.strikes, attack.prowess, attack.body)
+def _facing(attack: Attack, who: Subject, scene: Scene) -> str:
+    """Who faces which attack, and what is special about it; without a race it is only strikes."""
+    if attack.race is None:
+        strike = f"one strike with {attack.prowess} prowess, which is not an attack and cannot be cancelled"
+        checks = [
+            f"Body checks of those whom it wounds are modified by {signed(n)}" for n in wound_checks(attack)
+        ]
+        return ". ".join([f"each character of {scene.company} faces {strike}", *checks])
     facing = (
-        f"{scene.bearer} alone faces an attack by {with_article(race.value)}"
-        if attack.bearer_only
-        else f"{scene.company} faces an attack by {races(race)}"
+        f"{scene.bearer} alone faces an attack by {with_article(attack.race.value)}"
+        if who is Subject.BEARER
+        else f"{scene.company} faces an attack by {races(attack.race)}"
     )
-    special = [capitalised(of_one_attack(ability)) for ability in attack.abilities]
-    return ". ".join([f"{facing} ({numbers})", *special])
-
-
-def _defender(change: ChangeDefender, scene: Scene) -> str:
-    """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
-    who = f"each {kind(change.each)[0]} who faces" if change.each else "the character who faces"
-    numbers = " and ".join(attack_changes(0, change.prowess, change.body))
-    gains = [
-        *(["does not tap for it"] if change.without_tapping else []),
-        *([f"has {numbers} against it"] if numbers else []),
-        *(["rolls twice, using the better roll"] if change.rolls_twice else []),
-    ]
-    return f"{who} {scene.target} {' and '.join(gains)}"
+    own = [one for one in attack.abilities if isinstance(one, Fights)]
+    special = [capitalised(words) for ability in own for words in fighting(ability, scene)]
+    return ". ".join([f"{facing} ({strength(attack.strikes, attack.prowess, attack.body)})", *special])
 
 
 def _join(scene: Scene) -> str:
@@ -198,57 +101,13 @@ def _join(scene: Scene) -> str:
 def of_combat(holds: OfCombat, scene: Scene) -> str:
     """What holds in attacks and strikes, as a clause."""
     match holds:
-        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
-            foes = f" by {listed([races(race) for race in against], 'or')}" if against else ""
-            changes = listed(attack_changes(0, prowess, by), "and")
-            tapping = " if he taps to face it" if if_tapping else ""
-            if who is None:
-                return f"every strike{foes} against {scene.bearer} has {changes}{tapping}"
-            such = f"if {scene.bearer} is {user(who).first}"
-            return f"{such}, every strike{foes} against him also has {changes}{tapping}"
-        case BodyOfFoes(checks=checks) if checks:
-            failed = f"body checks that follow from strikes that fail against {scene.bearer}"
-            own = "or, in company versus company combat, from his own strikes that succeed"
-            return f"{failed}, {own}, are modified by {signed(checks)}"
-        case BodyOfFoes(against, by, own_strikes=True):
-            foes = listed([races(race) for race in against], "and")
-            return (
-                f"the body of {foes} against whom {scene.bearer} makes a strike is modified by {signed(by)}"
-            )
-        case BodyOfFoes(against, by, halved, who, if_tapping):
-            foes = listed([races(race) for race in against], "and") if against else "every strike"
-            changed = "halved, rounded up" if halved else f"modified by {signed(by)}"
-            bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
-            tapping = " if he taps to face it" if if_tapping else ""
-            return f"against {bearer}, the body of {foes} is {changed}{tapping}"
         case MayChangeAttacks(foes, change):
             sort = listed([race.value for race in foes], "or")
-            more = listed(attack_changes(change.strikes, change.prowess, change.body), "and")
-            held = " and make it a detainment attack" if change.detaining else ""
+            more = listed(numbers_of(change), "and")
+            held = " and make it a detainment attack" if fights(change, Manner.DETAINING) else ""
             return f"as {with_article(sort)} attack on your opponent begins, you may give it {more}{held}"
-        case NoDetainment(starred, when):
-            sort = "attacks of hazards with an asterisk" if starred else "attacks"
-            words = f"{sort} against your companies are never detainment attacks"
-            return f"while {condition(when, scene)}, {words}" if when else words
         case SparesBearer(above):
             spared = f"a strike that succeeds against {scene.bearer} does not wound him"
             return f"{spared}; instead a roll is made, and on more than {above}, discard {scene.card}"
-        case TwoWeapons():
-            warrior = f"if {scene.bearer} is a warrior even without {scene.card}"
-            return f"{warrior}, he may use two weapons at once, but no shield with them"
-        case OneAttackOnly():
-            several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
-            only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
-            return f"{several} with several attacks {only}"
-        case StayingUntapped(prowess):
-            off = f"only {abs(prowess)} is taken off his prowess"
-            return f"if {scene.bearer} does not tap to face a strike, {off}"
-        case MustTap():
-            strike = "a strike of a hazard creature"
-            return f"every untapped character of {scene.company} must tap to face {strike}"
-        case AutomaticAttackTwice(some):
-            attackers = [races(race) for race in some]
-            attack = f"each automatic-attack by {listed(attackers, 'or')}" if attackers else scene.target
-            return f"{attack} is faced twice, the second time right after the first"
         case _:
             assert_never(holds)

@@ -1,9 +1,12 @@
 """What happens, as English: what a player does, or what comes to pass."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
+from wizardhaven.text.attacks_changed import Change, gathered
 from wizardhaven.text.english.agents import by_agents
+from wizardhaven.text.english.at_hand import at_hand
 from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
@@ -12,6 +15,7 @@ from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.foes import send
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.influencing import influence
+from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.numbers import bonuses
 from wizardhaven.text.english.piles import from_piles
 from wizardhaven.text.english.rolls import (
@@ -30,11 +34,9 @@ from wizardhaven.text.modifying import changes_draws
 from wizardhaven.text.permits import LONG as LONG_DEEDS
 from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import ToCards
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, InCombat
+from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
     Effect,
@@ -48,24 +50,26 @@ from wizardhaven.vocabulary.effects import (
     Send,
     Tap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.journeys import RestAfterJourney
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
+from wizardhaven.vocabulary.whose import is_of_characters
 
-LONG: Final = (
-    AutomaticAttackTwice,
-    MayCancelHazardsByTapping,
-)
+LONG: Final = (MayCancelHazardsByTapping,)
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect, without a capital letter or a full stop."""
+    if isinstance(happens, Change):
+        return at_hand((happens,), scene)
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
     if isinstance(happens, ToCards):
@@ -151,6 +155,12 @@ def _with_prowess(somebody: str, least: int) -> str:
     return f"{somebody} with a prowess of {least} or more" if least else somebody
 
 
+def said_together(happening: Sequence[Effect], scene: Scene) -> Said:
+    """Effects that are said in one breath: changes to what is at hand, or one of any other sort."""
+    changes = [each for each in happening if isinstance(each, Change)]
+    return at_hand(changes, scene) if changes else effect(happening[0], scene)
+
+
 def told(happens: Effect, scene: Scene) -> str:
     """One effect in the words that can follow "if" or "when" and a comma."""
     return effect(happens, scene).words
@@ -173,10 +183,14 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     near = replace(scene, bearer=bearer, tersely=False)
     if is_use(lasting.standing):
         near = replace(near, bearer=scene.user, lies_on=scene.target)
-    if isinstance(lasting.standing, AttackBonus):
-        words = attack_bonus(lasting.standing, near, lasting.on)
-    elif isinstance(lasting.standing, Bonus):
-        words = bonuses((lasting.standing, *lasting.also), near)
+    changes = gathered((lasting.standing, *lasting.also))
+    more = [each for each in lasting.also if isinstance(each, Modify)]
+    if changes:
+        words = "; ".join([attack_bonus(group, near, lasting.on) for group in changes])
+    elif isinstance(lasting.standing, Modify) and is_of_characters(lasting.standing):
+        words = bonuses((lasting.standing, *more), near)
+    elif isinstance(lasting.standing, Modify):
+        words = modified(lasting.standing, near, more)
     else:
         words = standing(lasting.standing, near)
     if goes_back(lasting.standing) or isinstance(lasting.standing, RestAfterJourney):
@@ -184,8 +198,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     until = _UNTIL.get(lasting.until, "until the end of the turn")
     first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
     first = first or permits(lasting.standing, *LONG_DEEDS) or is_a_long_clause(lasting.standing)
-    if isinstance(lasting.standing, AttackBonus):
-        change = lasting.standing
-        first = change.shields_once or bool(change.wound_checks) or change.to_wounded is not None
-        first = first or skill_in(change.of) is not None
+    first = first or fights((lasting.standing,), Manner.TWICE)
+    if changes:
+        first = any([isinstance(one, Fights) or one.what is Check.BODY for group in changes for one in group])
     return f"{until}, {words}" if first else f"{words} {until}"

@@ -4,14 +4,17 @@ from collections.abc import Sequence
 
 from wizardhaven.text.english.alignments import players
 from wizardhaven.text.english.grammar import listed
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.text.modifying import without_effect
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.whose import spared as spared_by
 
 
-def of_rolls(bonus: CheckBonus) -> list[str]:
+def of_rolls(together: Sequence[Modify]) -> list[str]:
     """Which cards cannot change the rolls, and whose rolls are not meant."""
-    unmoved = bonus.unmoved_by
-    return [*([f"{listed(unmoved, 'or')} cannot change them."] if unmoved else []), *spared(bonus.spares)]
+    silent = without_effect(together)
+    said = [f"{listed(silent, 'or')} cannot change them."] if silent else []
+    return [*said, *spared(spared_by(together[0].of))]
 
 
 def spared(kinds: Sequence[PlayerKind]) -> list[str]:

@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.foes import (
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Aftermath
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Race
 
@@ -41,11 +42,11 @@ def send(sent: SendCreature, scene: Scene) -> Said:
     """Which creature attacks, how it is changed, and what comes of it."""
     numbers = attack_changes(0, sent.prowess, sent.body)
     changed = listed(numbers, "and") if numbers else ""
-    if sent.on_agent:
+    if sent.on is Subject.TARGET:
         keyed = f"a creature from your hand that can be keyed to the site of {scene.target}"
         no_points = "Nobody receives marshalling points for the agent"
         return Outcome(f"{keyed} at once attacks it as though it were a character. {no_points}")
-    if sent.on_user:
+    if sent.on is Subject.USER:
         user = scene.user
         found = (
             f"your opponent finds {scene.target} among his cards, shuffling his play deck if he searched it"

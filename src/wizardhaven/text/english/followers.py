@@ -5,10 +5,15 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import counted
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, provisos
-from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar, OfFollowers
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, OfFollowers
+from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.whose import scope
+from wizardhaven.vocabulary.whose import who as such_of
 
 
-def of_followers(holds: OfFollowers, scene: Scene) -> str:
+def of_followers(holds: OfFollowers) -> str:
     """The clause for one word."""
     match holds:
         case InfluencesFromAfar(maximum):
@@ -16,23 +21,24 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             instead = f"half of your unused general influence, rounded up, to a maximum of {maximum}"
             less = "less one for each region on the way there, both ends counted"
             return f"{tries}; {instead}, then stands for his unused direct influence, {less}"
-        case Control(not_direct=True):
-            return f"{scene.bearer} cannot be controlled by direct influence"
-        case Control(halved=True):
-            return f"{scene.bearer} takes only half of his mind, rounded down, to control"
-        case Control(cost, in_company=who) if who is not None:
-            price = f"{counted(cost, 'point', 'points')} of influence" if cost else "no influence"
-            return f"each {kind(who)[0]} of {scene.company}{provisos(who)} takes {price} to control"
-        case Control(cost, who) if who is not None:
-            fewer = f"{counted(cost, 'point', 'points')} of influence less"
-            return f"each of your {kind(who)[1]} takes {fewer} to control"
-        case Control(cost, general=True):
-            return f"{scene.bearer} counts {cost or 'nothing'} against general influence"
-        case Control(cost):
-            price = counted(cost, "point", "points")
-            return (
-                f"{scene.bearer} takes {price} of influence to control, which only general influence or a"
-                " Fallen-wizard can give"
-            )
         case _:
             assert_never(holds)
+
+
+def of_control(holds: Modify, scene: Scene) -> str:
+    """What it takes to control somebody, and who can."""
+    if isinstance(holds.against, Not):
+        return f"{scene.bearer} cannot be controlled by direct influence"
+    assert isinstance(holds.by, int)
+    who, points = such_of(holds), counted(abs(holds.by), "point", "points")
+    if holds.how is How.DIVIDED:
+        return f"{scene.bearer} takes only half of his mind, rounded down, to control"
+    if who is not None and scope(holds) is Subject.COMPANY:
+        price = f"{points} of influence" if holds.by else "no influence"
+        return f"each {kind(who)[0]} of {scene.company}{provisos(who)} takes {price} to control"
+    if who is not None:
+        return f"each of your {kind(who)[1]} takes {points} of influence less to control"
+    if holds.against is Subject.PLAYER:
+        return f"{scene.bearer} counts {holds.by or 'nothing'} against general influence"
+    only = "which only general influence or a Fallen-wizard can give"
+    return f"{scene.bearer} takes {points} of influence to control, {only}"

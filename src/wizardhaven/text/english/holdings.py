@@ -6,10 +6,10 @@ from wizardhaven.text.english.grammar import counted, listed
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.asked_for import denies, least, most, none_of, one_of, part_of, says
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Named, PlayableAt, Such, With
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
+from wizardhaven.vocabulary.worth import Valued
 
 _NOUNS: Final = {
     Points.CHARACTER: "characters",
@@ -115,7 +115,7 @@ def _normally(least: int | None, most: int | None) -> str:
     return f" that normally give {number} marshalling point{'' if number == '1' else 's'}"
 
 
-def worth(word: Worth) -> str:
+def worth(word: Valued) -> str:
     """What such cards are worth to their player."""
     if word.more:
         points = counted(word.more, "marshalling point", "marshalling points")

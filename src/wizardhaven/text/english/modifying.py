@@ -1,32 +1,46 @@
 """Numbers that are changed, as English clauses."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.english.alignments import a_player
+from wizardhaven.text.english.against import against_foes
+from wizardhaven.text.english.alignments import a_player, companies
 from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.followers import of_control
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive
+from wizardhaven.text.english.numbers import bonuses, check_bonuses
+from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
+from wizardhaven.text.english.points import points_of_cards
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
-from wizardhaven.text.modifying import opposed, spared
+from wizardhaven.text.modifying import USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.worth import is_worth
 
 
-def modified(holds: Modify, scene: Scene) -> str:
-    """The number and what becomes of it, as a clause."""
+def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> str:
+    """The number and what becomes of it, as a clause; what comes on top of it may go with it."""
+    if is_of_characters(holds):
+        return bonuses((holds,), scene)
+    if is_of_foes(holds):
+        return numbers_of_foes((holds,), scene)
+    if is_of_rolls(holds):
+        return check_bonuses((holds,), scene)
     match holds.what:
         case Stat.HAND_SIZE:
             return _while(holds, scene, _hand_size(holds, scene))
         case Stat.HAZARD_LIMIT:
-            return _hazard_limit(holds, scene)
+            return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
         case Stat.REGIONS:
@@ -34,27 +48,38 @@ def modified(holds: Modify, scene: Scene) -> str:
         case Stat.STAGE_POINTS:
             least = f" (to a minimum of {number(holds.least)})" if holds.least else ""
             return f"{possessive(scene.bearer)} stage points are {_changed(holds, scene)}{least}"
+        case Stat.MARSHALLING_POINTS if is_worth(holds):
+            return points_of_cards(holds, scene)
         case Stat.MARSHALLING_POINTS:
             return f"{_signed(holds, scene)} marshalling points once eliminated"
+        case Stat.CORRUPTION_POINTS if holds.how is How.TIMES:
+            chosen = "whichever card his player chooses"
+            return f"each character has the corruption points of one of his sources twice, {chosen}"
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Stat.STAYING_UNTAPPED:
+            assert isinstance(holds.by, int)
+            if holds.by < USUAL_COST:
+                return f"not tapping to face it costs {signed(holds.by)} prowess"
+            off = f"only {abs(holds.by)} is taken off his prowess"
+            return f"if {scene.bearer} does not tap to face a strike, {off}"
+        case Stat.CONTROL:
+            return of_control(holds, scene)
         case Check():
             return _rolls(holds, scene)
-        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
+        case Stat.STRIKES:
             return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
-            whose = f"{possessive(scene.bearer)} {holds.what.value}"
-            return _while(holds, scene, f"{whose} is {_changed(holds, scene)}")
+            return _own(holds, scene)
         case _:
             assert_never(holds.what)
 
 
 def _rolls(holds: Modify, scene: Scene) -> str:
-    """The rolls of those whom the attack wounds, or his own."""
-    whose = f"{possessive(scene.bearer)} {holds.what.value}s"
-    if holds.of is Subject.THIS_CARD:
-        whose = f"{holds.what.value}s of those whom it wounds"
-    return f"{whose} are modified by {_signed(holds, scene)}"
+    """The rolls of those whom the attack wounds; or which cards cannot change them."""
+    if silent := without_effect((holds,)):
+        return f"{listed(silent, 'or')} cannot change {holds.what.value}s{against_foes(foes(holds))}"
+    return f"{holds.what.value}s of those whom it wounds are modified by {_signed(holds, scene)}"
 
 
 def _own(holds: Modify, scene: Scene) -> str:
@@ -64,6 +89,7 @@ def _own(holds: Modify, scene: Scene) -> str:
         words = f"{signed(holds.by.times)} {holds.what.value} {for_each(replace(holds.by, times=1), scene)}"
     proviso = f" if {condition(holds.condition, scene)}" if holds.condition else ""
     foes = [races(race) for race in opposed(holds.against)]
+    foes += [companies(side) for side in sides(holds.against)]
     against = f" against {listed(foes, 'or')}" if foes else ""
     return f"{words}{proviso}{against}"
 
@@ -80,8 +106,6 @@ def _changed(holds: Modify, scene: Scene) -> str:
     if isinstance(by, Count):
         it = replace(scene, company="it")
         return f"{changed_by(by.times)} {for_each(replace(by, times=1), it)}"
-    if isinstance(by, Doubled):
-        return changed_by(by.number)
     return f"modified by {amount_of(by, scene)}"
 
 
@@ -96,12 +120,11 @@ def _hand_size(holds: Modify, scene: Scene) -> str:
     return f"{whose} hand size is {_changed(holds, scene)}"
 
 
-def _hazard_limit(holds: Modify, scene: Scene) -> str:
+def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
     """Against the company at hand, against those that move here, or against such companies."""
     if isinstance(holds.of, Subject):
-        changed = (
-            f"the hazard limit against {scene.company} is {_changed(holds, scene)}{_bounds(holds, scene)}"
-        )
+        bounds = _bounds(holds, scene, also)
+        changed = f"the hazard limit against {scene.company} is {_changed(holds, scene)}{bounds}"
         return f"if {condition(holds.condition, scene)}, {changed}" if holds.condition else changed
     moving = holds.of is Mark.MOVING
     if not holds.condition:
@@ -113,10 +136,10 @@ def _hazard_limit(holds: Modify, scene: Scene) -> str:
     return f"{changed} if {condition(holds.condition, it)}"
 
 
-def _bounds(holds: Modify, scene: Scene) -> str:
+def _bounds(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
     """When it is twice as much, and how low the number may come."""
-    by = holds.by
-    twice = f"by twice as much while {condition(by.condition, scene)}" if isinstance(by, Doubled) else ""
+    doubling = on_top_of(holds, also)
+    twice = f"by twice as much while {condition(doubling, scene)}" if doubling else ""
     least = f"to a minimum of {number(holds.least)}" if holds.least else ""
     bounds = "; ".join(filter(None, (twice, least)))
     return f" ({bounds})" if bounds else ""
@@ -130,7 +153,6 @@ def _draws(holds: Modify, scene: Scene) -> str:
         comparison = "more" if by > 0 else "fewer (perhaps none)"
         more = f"{counted(abs(by), 'card', 'cards')} {comparison}"
     else:
-        assert not isinstance(by, Doubled)
         more = f"one more card {for_each(by, replace(scene, company='it'))}"
     theirs = holds.what is Stat.HAZARD_DRAWS
     if holds.how is How.TIMES:

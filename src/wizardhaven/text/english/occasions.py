@@ -7,7 +7,7 @@ from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
@@ -47,6 +47,17 @@ def occasion_of(when: When, scene: Scene) -> str:
         case Occasion.COMPANY_MOVES:
             assert isinstance(when.of, RegionType)
             return f"when a company moves through {with_article(when.of.value)}"
+        case (
+            Occasion.COMPANY_ARRIVES
+            | Occasion.COMPANY_ORGANIZES
+            | Occasion.SITE_REVEALED
+            | Occasion.CARD_STORED
+            | Occasion.ATTACK_DEFEATED
+            | Occasion.ABOUT_TO_STRIKE
+            | Occasion.ATTACK_OVER
+            | Occasion.BODY_MATCHED
+        ):
+            raise AssertionError(f"{when.occasion} has a sentence of its own")
         case _:
             assert_never(when.occasion)
 
@@ -63,7 +74,7 @@ def _played(when: When) -> str:
     if isinstance(when.of, Keyword) and when.about is Subject.PLAYER:
         return f"when you play another {when.of.value} card"
     assert when.of is not None
-    assert not isinstance(when.of, Phase)
+    assert not isinstance(when.of, (Phase, AttackResult))
     words = [bearing(word) for word in choices(when.of) if isinstance(word, Keyword)]
     if words:
         return f"when the company plays {listed(words, 'or')}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from wizardhaven.text.english.alignments import players
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.terms import sites, sort_of_site
 from wizardhaven.text.sites_meant import Meant, Slot, meant, said_at
@@ -19,7 +20,7 @@ from wizardhaven.vocabulary.such import (
     Within,
     choices,
 )
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType, Turned
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, PlayerKind, RegionType, SiteType, Turned
 
 
 def place(where: Such) -> str:
@@ -63,6 +64,8 @@ def _barred(sort: Such) -> str:
             return "a site of the Under-deeps"
         case Named(names):
             return listed(names, "or")
+        case PlayerKind():
+            return f"a site of {players([sort])}"
         case _:
             raise AssertionError(sort)
 

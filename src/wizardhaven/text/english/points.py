@@ -8,8 +8,10 @@ from wizardhaven.text.english.grammar import possessive
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.points import Gathers, OfPoints, Worth
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.points import Gathers, OfPoints
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.worth import Valued
 
 
 def of_points(holds: OfPoints, scene: Scene) -> str:
@@ -19,10 +21,13 @@ def of_points(holds: OfPoints, scene: Scene) -> str:
             won = f"{foe(factions)} that you win over while {scene.card} is in play"
             each = f"each give you {signed(more)} marshalling point{'' if more == 1 else 's'}"
             return f"{won} are placed under it and {each}. If one of them is discarded, discard {scene.card}"
-        case Worth(Subject.BEARER, 0):
-            return f"{possessive(scene.bearer)} marshalling points do not count"
-        case Worth():
-            words = worth(holds)
-            return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
         case _:
             assert_never(holds)
+
+
+def points_of_cards(change: Modify, scene: Scene) -> str:
+    """What such cards are worth, or that the bearer's points do not count."""
+    if change.of is Subject.BEARER:
+        return f"{possessive(scene.bearer)} marshalling points do not count"
+    words = worth(Valued(change))
+    return f"while {condition(change.condition, scene)}, {words}" if change.condition else words

@@ -5,7 +5,8 @@ from wizardhaven.text.english.grammar import sentence
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.prisoners import TakesPrisoners, is_at_agents_home
 from wizardhaven.vocabulary.such import AnyOf
 
 
@@ -13,7 +14,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     taken = "he" if host.prowess else "the defender"
     held_at = _held_at(host)
-    strike = "one of their strikes" if not host.held_at and not host.at_agents_home else "the strike"
+    strike = "one of their strikes" if not host.held_at else "the strike"
     parts = [
         *([f"the defender has {signed(host.prowess)} prowess against the strike"] if host.prowess else []),
         f"if {strike} succeeds, {taken} is not harmed but taken prisoner at {held_at}",
@@ -25,7 +26,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
 
 
 def _held_at(host: TakesPrisoners) -> str:
-    if host.at_agents_home:
+    if is_at_agents_home(host):
         return "one of the agent's home sites, wherever it lies, and the agent returns to that site"
     return place(AnyOf(host.held_at)) if host.held_at else "the site"
 
@@ -45,7 +46,7 @@ def _captivity(host: TakesPrisoners) -> list[str]:
     return said
 
 
-def _attack(attack: RescueAttack) -> str:
+def _attack(attack: Attack) -> str:
     race = races(attack.race) if attack.race is not None else "the agent's race"
     return f"{race}, {strength(attack.strikes, attack.prowess, None)}"
 

@@ -124,6 +124,8 @@ def _taking_leave(who: Subject, scene: Scene) -> Said:
 def _swept(put: Put, such: Such, scene: Scene) -> Said:
     """What becomes of all such cards that are in play."""
     (meant,) = ways(such)
+    if meant.following:
+        return Deed(f"discard all Ringwraith followers of {scene.company}")
     if meant.nouns == (Keyword.ENVIRONMENT,):
         side = meant.side.value if meant.side else ""
         discarded = f"all {side} environment cards in play are discarded"

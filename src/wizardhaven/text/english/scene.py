@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import possessive
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
 
@@ -33,7 +33,7 @@ class Scene:
     """Whether somebody may be in play from the start."""
     on_company: bool = False
     """Whether the card lies on a company, whose characters are meant by it."""
-    on_top: tuple[Bonus, ...] = ()
+    on_top: tuple[Modify, ...] = ()
     """The numbers that come on top of others of the same card."""
     tersely: bool = False
     """Whether "+2 prowess" needs nobody named, since the card itself is the one who has it."""
@@ -58,6 +58,8 @@ def subject(of: Subject, scene: Scene) -> str:
             return f"the card on-guard with {scene.company}"
         case Subject.EVERYBODY:
             return "every character"
+        case Subject.FOE:
+            return "his foe"
         case Subject.PLAYER:
             return "you"
         case Subject.OPPONENT:
@@ -66,6 +68,10 @@ def subject(of: Subject, scene: Scene) -> str:
             return "the player whose turn it is"
         case Subject.NEW_SITE:
             return f"the new site of {scene.company}"
+        case Subject.ATTACK:
+            return "the attack"
+        case Subject.STRIKE:
+            return "the strike"
         case Subject.ORIGIN:
             return f"the site of {scene.company}"
         case Subject.PATH:

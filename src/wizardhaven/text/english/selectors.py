@@ -97,6 +97,10 @@ def _clause(trait: Such) -> str:
             return f"who is not {one_of([race.value for race in races_barred_by(trait)])}"
         case Mark.FOLLOWER:
             return "who is a follower"
+        case Mark.TAPPING:
+            return "who taps to face the strike"
+        case Mark.STRIKING:
+            return "who makes the strike"
         case HomeAt(Within() as where):
             return f"whose home site is in {regions_in(where)}"
         case HomeAt(site):

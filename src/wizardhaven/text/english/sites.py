@@ -10,14 +10,13 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import haven, races, sort_of_site
 from wizardhaven.vocabulary.asked_for import among, item_class_in, names_among, one_of
-from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import CreatureFromHand, SiteAttack
-from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import AllOf
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack, keys_of
+from wizardhaven.vocabulary.such import AllOf, Not, parts
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Pile, Race, RegionType, SiteType
 from wizardhaven.vocabulary.under_deeps import Adjacent
 
 _THOUGH_TAPPED: Final = "Items may be played here even if the site is tapped."
@@ -111,16 +110,26 @@ def _adjacent(site: Site) -> list[str]:
     return [f"Adjacent sites: {', '.join(listing)}."] if listing else []
 
 
+def _from_hand(keys: Sequence[SiteType | RegionType], common: bool) -> str:
+    """A creature that may be put down, perhaps only one that is not unique."""
+    lands = [f"a single {each.value}" for each in keys if isinstance(each, RegionType)]
+    sites = [with_article(sort_of_site(each)) for each in keys if isinstance(each, SiteType)]
+    provisos = [
+        *(["is not unique"] if common else []),
+        *([f"is normally keyed to {listed([*sites, *lands], 'or')}"] if keys else []),
+    ]
+    such = f" that {' and '.join(provisos)}" if provisos else ""
+    creature = f"a creature from hand{such}"
+    return f"Automatic-attack: your opponent may put down {creature}."
+
+
 def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
-    if isinstance(attack, CreatureFromHand):
-        lands = [f"a single {each.value}" for each in attack.keyed_to if isinstance(each, RegionType)]
-        sites = [with_article(sort_of_site(each)) for each in attack.keyed_to if isinstance(each, SiteType)]
-        unique = "" if attack.unique_too else " is not unique and"
-        creature = f"a creature from hand that{unique} is normally keyed to {listed([*sites, *lands], 'or')}"
-        return f"Automatic-attack: your opponent may put down {creature}."
-    if isinstance(attack, EventAsAttack):
+    if isinstance(attack, AttackOf) and attack.source is Pile.PLAY:
         return _event_as_attack(attack)
-    each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+    if isinstance(attack, AttackOf):
+        return _from_hand(keys_of(attack), any([part == Not(Mark.UNIQUE) for part in parts(attack.what)]))
+    assert attack.race is not None
+    each = fights(attack.abilities, Manner.EACH_FACES_A_STRIKE)
     attackers = attack.race.value if attack.strikes == 1 and not each else races(attack.race)
     numbers = f"{attack.prowess} prowess" if each else strength(attack.strikes, attack.prowess, attack.body)
     first = [f"Automatic-attack: {attackers}, {numbers}."]
@@ -132,7 +141,7 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
     return " ".join([*first, *paragraphs(attack.abilities, scene)])
 
 
-def _event_as_attack(attack: EventAsAttack) -> str:
+def _event_as_attack(attack: AttackOf) -> str:
     """A permanent-event in play that must attack."""
     names, sorts = names_among(attack.what), one_of(attack.what, Race)
     which = listed([*names, *[with_article(race.value) for race in sorts]], "or")

@@ -2,11 +2,13 @@
 
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.english.agents import of_agents
 from wizardhaven.text.english.allies import of_allies
 from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.counted_as import counting
+from wizardhaven.text.english.fighting import fighting
 from wizardhaven.text.english.followers import of_followers
 from wizardhaven.text.english.forbids import forbidden
 from wizardhaven.text.english.grammar import listed
@@ -15,19 +17,17 @@ from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.keywords import bearing, cards_of
 from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.modifying import modified
-from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.permits import permitted
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
@@ -45,12 +45,16 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 def standing(holds: Standing, scene: Scene) -> str:
     """The clause for one word, without a capital letter or a full stop."""
+    if is_change(holds):
+        return attack_bonus((holds,), scene)
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
+    if isinstance(holds, OfFighting):
+        return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
         return of_points(holds, scene)
     if isinstance(holds, OfFollowers):
-        return of_followers(holds, scene)
+        return of_followers(holds)
     if isinstance(holds, OfAllies):
         return of_allies(holds, scene)
     if isinstance(holds, OnJourneys):
@@ -68,15 +72,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             return permitted(holds, scene)
         case Modify():
             return modified(holds, scene)
-        case Bonus():
-            return bonuses((holds,), scene)
-        case CheckBonus():
-            return check_bonuses((holds,), scene)
-        case AttackBonus():
-            return attack_bonus(holds, scene)
-        case DoublesCorruption():
-            chosen = "whichever card his player chooses"
-            return f"each character has the corruption points of one of his sources twice, {chosen}"
         case Forbid():
             return forbidden(holds, scene)
         case CountsAs():
@@ -111,10 +106,5 @@ def _shape(shape: TakesShape, scene: Scene) -> str:
     numbers = f"prowess {shape.prowess}, body {shape.body}, direct influence {shape.direct_influence}"
     skills = listed([skill.value for skill in shape.skills], "and")
     own = f"{scene.bearer} has {numbers} and no skills but {skills} in place of his own"
-    rest = (
-        f"{own}; your general influence is {shape.general_influence}. He may bear items, but cannot use any"
-    )
-    if shape.staying_untapped == -3:
-        return rest
-    untapped = f"only {signed(shape.staying_untapped)} comes to his prowess"
-    return f"{rest}. If he does not tap to face a strike, {untapped}"
+    influence = f"your general influence is {shape.general_influence}"
+    return f"{own}; {influence}. He may bear items, but cannot use any"

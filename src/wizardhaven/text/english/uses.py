@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from wizardhaven.text.attacks_changed import is_change, together
 from wizardhaven.text.english.clauses import Deed, Outcome
 from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.costs import cost, paying
-from wizardhaven.text.english.effects import effect
+from wizardhaven.text.english.effects import said_together
 from wizardhaven.text.english.grammar import capitalised, listed, sentence
 from wizardhaven.text.english.moments import moment
 from wizardhaven.text.english.places import place
@@ -17,24 +18,18 @@ from wizardhaven.text.forbidding import is_told_at_length
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put, ShowHazards
-from wizardhaven.vocabulary.combat import ChangeAttack, FaceAttack
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Either, Is, Requirement
 from wizardhaven.vocabulary.effects import EndTheGame, ForTheTurn, Roll, Send, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.targets import (
-    ACreatureType,
-    TheAttack,
-    TheRoll,
-    TheStrike,
-    aimed_at,
-)
+from wizardhaven.vocabulary.targets import ACreatureType, TheAttack, TheRoll, TheStrike, aimed_at
 from wizardhaven.vocabulary.terms import Check, Moment
 
 
@@ -71,11 +66,12 @@ def _using(use: Use, scene: Scene, *, may: bool) -> str:
     if not use.effects:
         return _playable(use, scenes)
     if _speaks_at_length(use):
-        told = [effect(each, scenes.again).words for each in use.effects]
+        told = [said_together(each, scenes.again).words for each in together(use.effects)]
         playing = _playable(use, scenes)
         return " ".join([*([playing] if playing else []), *[sentence(words) for words in told]])
     opening = _opening(use, scenes, may=may)
-    others = [sentence(effect(each, scenes.again).words) for each in use.effects[1:]]
+    rest = together(use.effects)[1:]
+    others = [sentence(said_together(each, scenes.again).words) for each in rest]
     return " ".join([opening, *others])
 
 
@@ -96,8 +92,8 @@ def _speaks_at_length(use: Use) -> bool:
         if aimed_at(use.target) is Sort.ITEM:
             return use.user is None and first.by is Subject.BEARER
         return bool(first.then) and aimed_at(use.target) is Sort.CHARACTER
-    if isinstance(first, ChangeAttack):
-        return first.first_excess != 0
+    if isinstance(first, Fights):
+        return first.manner is Manner.DEEP_EXCESS
     if isinstance(first, ForTheTurn) and isinstance(use.target, TheAttack):
         return first.on is Subject.COMPANY  # it is about more than the attack at hand
     if isinstance(first, Put) and way_of(first) is Way.RELIEVED:
@@ -106,7 +102,7 @@ def _speaks_at_length(use: Use) -> bool:
         return not first.called
     if isinstance(first, ShowHazards):
         return True
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, AttackBonus):
+    if isinstance(first, ForTheTurn) and is_change(first.standing):
         return skill_in(first.standing.of) is not None
     if isinstance(first, Send) and first.to is not Subject.ORIGIN:
         return first.what is Subject.NEW_SITE
@@ -114,7 +110,7 @@ def _speaks_at_length(use: Use) -> bool:
         return True
     if isinstance(first, Roll):
         return first.kind is not Check.RING_TEST
-    return isinstance(first, FaceAttack | SendCreature)
+    return isinstance(first, Face | SendCreature)
 
 
 @dataclass(frozen=True)
@@ -192,7 +188,7 @@ def _opening(use: Use, scenes: _Scenes, *, may: bool) -> str:
     """The sentence of the first effect, with everything that must come before it."""
     naming = [f"name {scenes.first.target}"] if isinstance(use.target, ACreatureType) else []
     acts = [*[cost(each, scenes.first) for each in use.costs], *naming]
-    told = effect(use.effects[0], _after(use, scenes))
+    told = said_together(together(use.effects)[0], _after(use, scenes))
     before = [
         "" if _speaks_for_itself(use, scenes, told) else moment(use.when),
         f"if {conditions(use.requires, scenes.again)}" if use.requires else "",

@@ -4,39 +4,33 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
+from wizardhaven.text.fighting import TAPPING
+from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.attacks import of_attacks
-from wizardhaven.text.french.clauses import DISCARD, do
+from wizardhaven.text.french.clauses import DISCARD, Clause, do
 from wizardhaven.text.french.conditions import condition, conditions
-from wizardhaven.text.french.counting import all_of, any_of, counted
-from wizardhaven.text.french.effects import told
-from wizardhaven.text.french.exceptions import of_rolls, spared
+from wizardhaven.text.french.counting import all_of, counted
+from wizardhaven.text.french.exceptions import of_rolls
+from wizardhaven.text.french.fighting import fighting, tapping
 from wizardhaven.text.french.foes import of_foes
-from wizardhaven.text.french.grammar import (
-    Nominal,
-    definite,
-    his_company,
-    indefinite,
-    of,
-    sentence,
-    sentences,
-    that,
-)
-from wizardhaven.text.french.names import one_region_of, quoted, site
-from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
-from wizardhaven.text.french.occasions import occasion_of
+from wizardhaven.text.french.grammar import Nominal, sentence, sentences, that
+from wizardhaven.text.french.happening import happening, of_the_attack, stored
+from wizardhaven.text.french.happening import together as on_the_same_occasion
+from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.numbers import bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.french.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.french.places import at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import companion, only, user
-from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import COMPANY, PHASES, POINT
+from wizardhaven.text.french.terms import PHASES, POINT
 from wizardhaven.text.french.uses import use_of
+from wizardhaven.text.modifying import gathered
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     DrivesOffAllies,
     LiesOnAvatar,
@@ -49,23 +43,22 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
-from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.rolls import removal_in
-from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Check, Phase
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls, scope
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     """The abilities of a card: what its player may do stands alone, the rest runs on."""
     told_so_far: list[str] = []
     alone = True
-    for together in _gathered(abilities):
+    for together in gathered(abilities):
         words = _together(together, scene)
         apart = isinstance(together[0], May) and removal_in(together[0].use) is None
         if alone or apart:
@@ -76,33 +69,33 @@ def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
     return told_so_far
 
 
-def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
-    """Neighbours that make one sentence: bonuses that are alike, and the results of a ring test."""
-    groups: list[list[Ability]] = []
-    for ability in abilities:
-        if groups and _belongs(groups[-1][-1], ability):
-            groups[-1].append(ability)
-        else:
-            groups.append([ability])
-    return groups
-
-
-def _belongs(before: Ability, ability: Ability) -> bool:
-    if isinstance(before, Bonus | CheckBonus) and isinstance(ability, Bonus | CheckBonus):
-        return are_alike(before, ability)
-    return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
-
-
 def _together(together: Sequence[Ability], scene: Scene) -> str:
-    added = [each for each in together if isinstance(each, Bonus)]
-    rolls = [each for each in together if isinstance(each, CheckBonus)]
+    first = together[0]
+    if isinstance(first, Fights) and first.manner in TAPPING:
+        return sentence(tapping(first, len(together), scene).said())
+    changes = [each for each in together if is_change(each)]
+    if changes:
+        return sentence(attack_bonus(changes, scene).said())
+    added = [each for each in together if isinstance(each, Modify) and is_of_characters(each)]
+    rolls = [each for each in together if isinstance(each, Modify) and isinstance(each.what, Check)]
+    struck = [each for each in together if isinstance(each, Modify) and is_of_foes(each)]
     results = [each for each in together if isinstance(each, RingTestResult)]
-    if added and scene.tersely and added[0].to is Subject.BEARER and added[0].condition is None:
+    whens = [each for each in together if isinstance(each, When)]
+    if len(together) > 1 and isinstance(together[0], StorableAt):
+        it = f"lorsqu'{'elle' if scene.card.feminine else 'il'} l'est"
+        return " ".join([ability_sentence(together[0], scene), *[stored(one, scene, it) for one in whens]])
+    if len(whens) > 1:
+        return on_the_same_occasion(whens, scene)
+    if struck:
+        return sentence(numbers_of_foes(struck, scene).said())
+    if added and scene.tersely and scope(added[0]) is Subject.BEARER and added[0].condition is None:
         return sentence(bonuses_alone(added, scene))
     if added:
         return sentence(bonuses_of(added, scene).said())
-    if rolls:
-        return sentences([check_bonuses(rolls, scene).said(), *of_rolls(rolls[0])])
+    if rolls and is_of_rolls(rolls[0]):
+        return sentences(
+            [check_bonuses([each for each in rolls if is_of_rolls(each)], scene).said(), *of_rolls(rolls)]
+        )
     return sentence(ring_tests(results)) if results else ability_sentence(together[0], scene)
 
 
@@ -112,10 +105,10 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return _passive(ability, scene)
     if isinstance(ability, OfAttacks):
         return of_attacks(ability, scene)
+    if isinstance(ability, OfFighting):
+        return sentences([clause.said() for clause in fighting(ability, scene)])
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
-    if isinstance(ability, OfSites):
-        return sentences([clause.said() for clause in of_sites(ability, scene)])
     if isinstance(ability, OfFoes):
         return of_foes(ability, scene)
     if isinstance(ability, TakesPrisoners):
@@ -125,43 +118,15 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 
 def _passive(ability: Passive, scene: Scene) -> str:
     gone = do(DISCARD, scene.card).passive().said()
-    company = scene.company.text
     match ability:
-        case When(Occasion.COMPANY_MOVES, then, of=None, condition=holds) if holds is not None:
-            moving = condition(holds, replace(scene, company=indefinite(COMPANY)))
-            happens = _then(then, replace(scene, company=definite(COMPANY)), f"quand {moving}")
-            return " ".join([happens, *[sentence(words) for words in spared(ability.spares)]])
-        case When(then=then, condition=holds, once=once):
-            proviso = f", si {conditions([holds], scene)}" if holds else ""
-            happens = _then(then, scene, f"{occasion_of(ability, scene)}{proviso}")
-            again = "cela n'arrive qu'une fois, même si vous avez plusieurs exemplaires en jeu"
-            return f"{happens} {sentence(again)}" if once else happens
-        case DiscardWhile(holds, organizing=True, with_followers=with_followers):
-            others = f" avec tous les Spectres suivants {of(scene.company.text)}" if with_followers else ""
-            return sentence(f"{gone}{others} pendant la phase d'organisation si {conditions([holds], scene)}")
+        case When(about=Subject.ATTACK):
+            return of_the_attack(ability, scene)
+        case When():
+            return happening(ability, scene)
         case DiscardWhile(holds):
             return sentence(f"{gone} dès {that(condition(holds, scene))}")
-        case DiscardWhenDefeated(keyed_here=True):
-            beaten = "quand une créature liée par son nom à l'une de ces régions est vaincue"
-            return sentence(f"{gone} {beaten}")
-        case DiscardWhenDefeated():
-            return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
-        case DiscardOnMove(above_ground=True):
-            return sentence(f"{gone} si {company} bouge d'un site hors des Abîmes à un autre")
-        case DiscardOnMove(except_to, except_sites):
-            within = [f"un site de {one_region_of(except_to)}"] if except_to else []
-            goals = any_of([*[site(name) for name in except_sites], *within])
-            unless = f", sauf vers {goals}" if goals else ""
-            return sentence(f"{gone} si {company} bouge{unless}")
         case _:
             assert_never(ability)
-
-
-def _then(happens: Effect, scene: Scene, front: str) -> str:
-    """What comes to pass on an occasion; the bearer's company is his, since he is the one it befalls."""
-    near = replace(scene, company=his_company(scene.bearer)) if scene.has_company else scene
-    first, *others = told(happens, near)
-    return sentences([first.after(front), *[each.said() for each in others]])
 
 
 def _of_cards(ability: OfCards, scene: Scene) -> str:
@@ -180,29 +145,18 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             roll = f"lancez les dés avant l'attribution des coups pour {allies}"
             lost = f"l'allié est défaussé si le résultat dépasse son esprit plus {above_mind}"
             return sentence(f"{fight}, {roll} ; {lost}")
-        case StorableAt(with_item=True):
+        case StorableAt(places=()):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(places=(), organizing=given) if given is not None:
-            giving_it, *more = told(given, scene)
-            stored = f"lorsque {card.text} est {card.agreeing('mis')} en réserve"
-            first = giving_it.after(f"{stored} pendant la phase d'organisation")
-            return sentences([first, *[clause.said() for clause in more]])
-        case StorableAt(wheres, points, _, then, holds, holding):
+        case StorableAt(wheres, points, holds, holding):
             worth = (
                 f"{',' if holds else ''} et vaut alors {counted(points, POINT)}" if points is not None else ""
             )
-            stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
+            may = f"{card.text} peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
             it = Nominal("elle" if card.feminine else "il", feminine=card.feminine)
-            stored += f" si {condition(holds, replace(scene, card=it))}" if holds else ""
-            then_it = f"lorsqu'{it.text} l'est"
-            gain = [clause.after(then_it) for clause in told(then, scene)] if then else []
-            if ability.organizing:
-                (giving_it,) = told(ability.organizing, scene)
-                gain = [giving_it.after(f"{then_it} pendant la phase d'organisation"), *gain]
-            if holding:
-                gain = [*gain, standing(holding, scene).after(f"tant qu'{it.text} y est")]
-            return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
+            may += f" si {condition(holds, replace(scene, card=it))}" if holds else ""
+            held = [_holding(holding, scene).after(f"tant qu'{it.text} y est")] if holding else []
+            return sentences([f"{may}{worth}", *held])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case ReadsResourceAs(in_play, not_in_play):
@@ -235,3 +189,9 @@ def _removal(use: Use, scene: Scene) -> str:
     rolls = "s'engager et lancer les dés" if use.costs else "lancer les dés"
     gone = f"sur plus de {rolling.above}, {do(DISCARD, scene.card).passive().said()}"
     return sentence(f"{when}, {proviso}{who} peut {rolls} : {gone}")
+
+
+def _holding(holding: Sequence[Modify], scene: Scene) -> Clause:
+    """What holds as long as the card is stored: one number, or several of the same attacks."""
+    changes = [each for each in holding if is_change(each)]
+    return attack_bonus(changes, scene) if changes else standing(holding[0], scene)

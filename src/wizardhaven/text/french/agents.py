@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.agents import chooses, robbed
 from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import REVEAL, TAP, Clause, Deed, Said
 from wizardhaven.text.french.scene import Scene
@@ -43,14 +44,15 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             )
         case TurnUpAgent():
             return (Deed((TAP, REVEAL), scene.target),)
-        case AgentAttacks(prowess, attacker_chooses, instead):
+        case AgentAttacks(prowess):
+            instead = robbed(happens)
             stronger = f" avec {signed(prowess)} de prouesse" if prowess else ""
             attacking = Clause(scene.target.text, f"attaque {scene.company.text}{stronger}")
             choosing = Clause("vous", "choisissez les personnages défenseurs")
             robbing = Clause("un coup réussi", "ne blesse personne")
             return (
                 attacking,
-                *([choosing] if attacker_chooses else []),
+                *([choosing] if chooses(happens) else []),
                 *([robbing, *_instead(instead, scene)] if instead else []),
             )
         case _:

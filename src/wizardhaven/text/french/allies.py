@@ -4,7 +4,6 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import any_of
-from wizardhaven.text.french.grammar import to
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
@@ -17,7 +16,7 @@ from wizardhaven.text.permits import (
     size_at_most,
 )
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
+from wizardhaven.vocabulary.allies import BecomesAlly, OfAllies
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.permits import Permit
@@ -67,18 +66,7 @@ def _where(holds: Permit) -> str:
 
 def of_allies(holds: OfAllies, scene: Scene) -> Clause:
     """What holds for allies, as a clause."""
-    bearer = scene.bearer.text
-    card = scene.card.text
     match holds:
-        case InAttacks(never=True):
-            return Clause("aucune attaque", f"ne peut viser {card}")
-        case InAttacks(struck_first=True):
-            first = f"doit être assigné {to(card)} avant qu'un autre puisse l'être {to(bearer)}"
-            upright = scene.card.agreeing("redressé")
-            return Clause("un coup", f"{first}, même si {card} n'est pas {upright}")
-        case InAttacks():
-            attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
-            return Clause(attackers, f"ne peuvent attaquer {card}")
         case BecomesAlly(mind, prowess, body):
             fight = f"de la prouesse normale de la créature modifiée de {signed(prowess)}"
             return Clause(scene.card.text, f"est un allié d'esprit {mind}, de corps {body} et {fight}")

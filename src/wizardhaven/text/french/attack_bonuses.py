@@ -1,22 +1,35 @@
 """What cards add to attacks and take from them, and how strong an attack is."""
 
+from collections.abc import Sequence
+
+from wizardhaven.text.attacks_changed import (
+    Change,
+    amount,
+    doubled_if,
+    doubles_strikes,
+    given_body,
+    is_on_company,
+    kinds_of,
+    least,
+)
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, counted
 from wizardhaven.text.french.grammar import that
-from wizardhaven.text.french.numbers import statistic
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
 from wizardhaven.text.french.terms import RACES, SKILLS, STRIKE
-from wizardhaven.text.signs import signed, signed_amount
+from wizardhaven.text.modifying import opposed
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
-from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import sites_asked_for
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, choices, parts
+from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> str:
@@ -31,67 +44,77 @@ def attack_changes(strikes: int, prowess: int, body: int) -> str:
     )
 
 
-def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) -> Clause:
-    """A change to the attacks of some races; under a condition it comes on top of others.
+def numbers_of(changes: Sequence[Change]) -> str:
+    """What they add to an attack, or to whoever faces it."""
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
+    return attack_changes(strikes, prowess, body)
 
-    For the turn it may be about the company, or about one automatic-attack.
+
+def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = None) -> Clause:
+    """Changes to the attacks of some races; under a condition they come on top of others.
+
+    For the turn they may be about the company, or about one automatic-attack.
     """
-    traits = parts(bonus.of)
-    kinds = [choice for trait in traits for choice in choices(trait)]
-    automatic = Sort.AUTOMATIC_ATTACK in kinds
-    choosing = Mark.ATTACKER_ASSIGNS in traits
-    foes = races_in(bonus.of)
-    skill = skill_in(bonus.of)
-    if bonus.wounded_races:
-        whom = all_of([f"des {RACES[race].plural}" for race in bonus.wounded_races])
+    of, holding = changes[0].of, changes[0].condition
+    foes, skill = races_in(of), skill_in(of)
+    wounded = opposed(changes[0].against) if isinstance(changes[0], Modify) else ()
+    if wounded:
+        whom = all_of([f"des {RACES[race].plural}" for race in wounded])
         rolls = f"les jets de corps {whom} blessés par une attaque{by_races(foes)}"
-        return Clause(rolls, f"sont modifiés de {signed(bonus.wound_checks)}")
+        return Clause(rolls, f"sont modifiés de {signed(amount(changes, Check.BODY))}")
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
     if skill is not None:
-        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
-        assigning = " ; son joueur attribue tous les coups" if bonus.attacker_chooses else ""
+        assigns = fights(tuple(changes), Manner.ATTACKER_ASSIGNS)
+        assigning = " ; son joueur attribue tous les coups" if assigns else ""
         skilled = f"chaque attaque d'un agent {SKILLS[skill].singular}"
-        return Clause(f"{skilled} sur {scene.target.text}", f"reçoit {changes}{assigning}")
+        gains = f"reçoit {attack_changes(strikes, prowess, body)}{assigning}"
+        return Clause(f"{skilled} sur {scene.target.text}", gains)
     if on is Subject.TARGET:
-        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+        shielded = fights(tuple(changes), Manner.SHIELDED_ONCE)
         ending = " ; la première tentative de l'annuler met seulement fin à ce changement"
-        return Clause(scene.target.text, f"reçoit {changes}{ending if bonus.shields_once else ''}")
-    here = sites_asked_for(bonus.condition)
-    further = "en plus " if bonus.condition and not here else ""
-    least = f" ({bonus.least_strikes} au minimum)" if bonus.least_strikes else ""
-    numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]
-    numbers = ["deux fois plus de coups", *numbers] if bonus.doubling else numbers
-    changes = f"reçoit {further}{all_of([each for each in numbers if each])}{_besides(bonus)}"
-    proviso = that(condition(bonus.condition, scene)) if bonus.condition and not here else ""
-    where = f" {at_place(here)}" if here else ""
-    if bonus.doubled_if:
-        changes += f" (le double tant {that(condition(bonus.doubled_if, scene))})"
-    attacks = f"attaque{' automatique' if automatic else ''}{by_races(foes)}"
+        gains = f"reçoit {attack_changes(strikes, prowess, body)}{ending if shielded else ''}"
+        return Clause(scene.target.text, gains)
+    here = sites_asked_for(holding)
+    further = "en plus " if holding and not here else ""
+    bound = least(changes)
+    fewest = f" ({bound} au minimum)" if bound else ""
+    numbers = [f"{attack_changes(strikes, 0, 0)}{fewest}", attack_changes(0, prowess, body)]
+    numbers = ["deux fois plus de coups", *numbers] if doubles_strikes(changes) else numbers
+    gains = f"reçoit {further}{all_of([each for each in numbers if each])}{_besides(changes)}"
+    twice = doubled_if(changes)
+    gains += f" (le double tant {that(condition(twice, scene))})" if twice else ""
+    proviso = f"tant {that(condition(holding, scene))}" if holding and not here else ""
+    return Clause(_attacks(changes, scene, on), gains, proviso=proviso)
+
+
+def _attacks(changes: Sequence[Change], scene: Scene, on: Subject | None) -> str:
+    """Which attacks are meant: "chaque attaque automatique d'Orques contre la compagnie"."""
+    of, holding = changes[0].of, changes[0].condition
+    kinds = kinds_of(of)
+    attacks = f"attaque{' automatique' if Sort.AUTOMATIC_ATTACK in kinds else ''}{by_races(races_in(of))}"
     sort = f"{attacks}{' et chaque créature' if Sort.CREATURE in kinds else ''}"
-    agents = " (sauf d'agents)" if Not(Sort.AGENT) in traits else ""
-    on_company = on is Subject.COMPANY or bonus.against_company
+    agents = " (sauf d'agents)" if Not(Sort.AGENT) in kinds else ""
+    on_company = on is Subject.COMPANY or is_on_company(changes)
     company = f" contre {scene.company.text}" if on_company else ""
-    chosen = " qui choisit ses défenseurs" if choosing else ""
-    return Clause(
-        f"chaque {sort}{agents}{company}{where}{chosen}",
-        changes,
-        proviso=f"tant {proviso}" if proviso else "",
-    )
+    here = sites_asked_for(holding)
+    where = f" {at_place(here)}" if here is not None else ""
+    chosen = " qui choisit ses défenseurs" if Mark.ATTACKER_ASSIGNS in kinds else ""
+    return f"chaque {sort}{agents}{company}{where}{chosen}"
 
 
-def _besides(bonus: AttackBonus) -> str:
-    """What else a change to attacks does, to those without a body and to those whom they wound."""
-    others = [clause.said() for clause in wounding(bonus)]
-    if bonus.body_if_none is not None:
-        others.append(f"une telle attaque sans corps a un corps de {bonus.body_if_none}")
-    if bonus.to_wounded is not None:
-        lasting = f"{signed_amount(bonus.to_wounded)} {statistic(bonus.to_wounded)} aussi longtemps"
-        others.append(f"chaque personnage qu'elle blesse reçoit {lasting}")
+def _besides(changes: Sequence[Change]) -> str:
+    """What else is changed of attacks, of those without a body and for those whom they wound."""
+    others = [clause.said() for clause in wounding(amount(changes, Check.BODY))]
+    given = given_body(changes)
+    if given is not None:
+        others.append(f"une telle attaque sans corps a un corps de {given}")
+    if fights(tuple(changes), Manner.WEAKENS_WOUNDED):
+        others.append(f"chaque personnage qu'elle blesse reçoit {signed(-1)} au corps aussi longtemps")
     return "".join([f" ; {part}" for part in others])
 
 
-def wounding(change: AttackBonus | ChangeAttack) -> list[Clause]:
+def wounding(by: int) -> list[Clause]:
     """What a change does to the body checks of those whom the attack wounds."""
-    by = change.wound_checks
     rolls = "les jets de corps des personnages qu'elle blesse"
     return [Clause(rolls, f"sont modifiés de {signed(by)}")] if by else []
 

@@ -2,9 +2,9 @@
 
 from typing import Final, assert_never
 
-from wizardhaven.text.french.abilities import paragraphs
+from wizardhaven.text.fighting import is_of_its_attack
+from wizardhaven.text.french.abilities import ability_sentence, paragraphs
 from wizardhaven.text.french.alignments import PLAYERS
-from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import a, of, of_many, sentence
@@ -22,8 +22,6 @@ from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
-from wizardhaven.vocabulary.attacks import OfAttacks
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -39,6 +37,7 @@ from wizardhaven.vocabulary.cards import (
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marked import duplication_of, form_of, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
@@ -81,15 +80,15 @@ def _paragraphs(card: Card, scene: Scene) -> list[str]:
 
 def _character(card: Character, scene: Scene) -> list[str]:
     modifier = card.corruption_check_modifier
-    checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
+    checks = (Modify(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
     last = [sentence(f"site natal : {homes}")] if homes else []
     results = any_of([str(result) for result in card.discarded_on])
     lost = sentence(f"défaussé sur un jet de corps de {results}")
     form = form_of(card)
     as_agent = f"quand {french(card.name)} attaque en tant qu'agent"
-    own = [ability for ability in card.abilities if not isinstance(ability, OfAttacks)]
-    attacks = [of_attacks(ability, PLAIN) for ability in card.abilities if isinstance(ability, OfAttacks)]
+    own = [ability for ability in card.abilities if not is_of_its_attack(ability)]
+    attacks = [ability_sentence(ability, PLAIN) for ability in card.abilities if is_of_its_attack(ability)]
     return [
         *paragraphs((*checks, *own), scene),
         *([sentence(f"{as_agent} : {' '.join(attacks).removesuffix('.')}")] if attacks else []),

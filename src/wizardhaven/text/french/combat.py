@@ -3,63 +3,31 @@
 from typing import assert_never
 
 from wizardhaven.text.french.alignments import CHARACTERS
-from wizardhaven.text.french.attack_bonuses import attack_changes, strength, wounding
-from wizardhaven.text.french.clauses import (
-    CANCEL,
-    CHOOSE,
-    DISCARD,
-    GIVE,
-    MAKE,
-    REDUCE,
-    Clause,
-    Deed,
-    Said,
-    do,
-)
-from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, any_of, counted
-from wizardhaven.text.french.grammar import Nominal, a, of, that, to
+from wizardhaven.text.french.attack_bonuses import numbers_of, strength
+from wizardhaven.text.french.clauses import CANCEL, DISCARD, MAKE, Clause, Deed, Said, do
+from wizardhaven.text.french.fighting import fighting
+from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.rolls import hunt
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import by_races, kind
-from wizardhaven.text.french.terms import RACES, STRIKE
+from wizardhaven.text.french.selectors import by_races
+from wizardhaven.text.french.terms import RACES
 from wizardhaven.text.signs import signed
+from wizardhaven.text.wounding import wound_checks
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.combat import (
     AllyAttacks,
-    AutomaticAttackTwice,
-    BodyOfFoes,
-    CannotBeCanceled,
-    ChangeAttack,
-    ChangeDefender,
-    FaceAttack,
+    Face,
     HuntCreatures,
     InCombat,
     JoinAttackedCompany,
     MayChangeAttacks,
-    MustTap,
-    NoDetainment,
     OfCombat,
-    OfOneAttack,
-    OneAttackOnly,
     SparesBearer,
-    StayingUntapped,
-    TwoWeapons,
-    WithoutWeapons,
 )
-from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Race
-
-
-def _assigning(change: ChangeAttack) -> list[Clause]:
-    """That the defending player says who is struck, or that nobody is wounded."""
-    whatever = "quoi que dise l'attaque et même à des personnages engagés ou blessés"
-    return [
-        *([Clause("vous", f"attribuez tous ses coups, {whatever}")] if change.defender_assigns else []),
-        *([Clause("elle", "devient dilatoire")] if change.detaining else []),
-    ]
 
 
 def canceled(what: Canceled, scene: Scene) -> Said:
@@ -88,88 +56,13 @@ def canceled(what: Canceled, scene: Scene) -> Said:
 def in_combat(happens: InCombat, scene: Scene) -> Said:
     """One effect on an attack or a strike, or one that brings an attack."""
     match happens:
-        case ChangeAttack(failing=True, body_checks=modifier):
-            others = ", de même que ceux de toutes les autres attaques de la même créature"
-            others = "" if happens.this_one_only else others
-            failing = Clause(f"tous les coups {of(scene.target.text)}", f"échouent sans jet{others}")
-            checks = Clause("les jets de corps contre elle", f"sont alors modifiés de {signed(modifier)}")
-            return (failing, checks) if modifier else (failing,)
-        case ChangeAttack(fixed=True):
-            return (Clause(scene.target.text, "ne peut pas être annulée"),)
-        case ChangeAttack(attacker_assigns=True):
-            every = f"attribuez tous les coups {of(scene.target.text)}"
-            return (Clause("vous", every), *wounding(happens))
-        case ChangeAttack(most_strikes=most, prowess=prowess, body=body) if most:
-            strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)}")
-            fewer = Deed((REDUCE,), strikes_of, how=f"à {most}")
-            numbers = attack_changes(0, prowess, body)
-            return (fewer, Clause("elle", f"reçoit {numbers}")) if numbers else (fewer,)
-        case ChangeAttack(loses_choice=True):
-            usual = "sont attribués comme d'habitude à la place"
-            return (Clause(f"les coups {of(scene.target.text)}", usual),)
-        case ChangeAttack(first_excess=first) if first:
-            excess = f"le premier coup en surplus {of(scene.target.text)} contre chaque personnage"
-            return (Clause(excess, f"modifie sa prouesse de {signed(first)} au lieu de −1"),)
-        case ChangeAttack(strikes, prowess, body, least, False):
-            fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
-            twice = happens.doubled_if
-            doubled = f" (le double si {condition(twice, scene)})" if twice is not None else ""
-            changes = Nominal(f"{attack_changes(strikes, prowess, body)}{doubled}{fewest}")
-            return (
-                Deed((GIVE,), changes, where=to(scene.target.text)),
-                *wounding(happens),
-                *_assigning(happens),
-            )
-        case ChangeAttack():
-            strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
-            return (Deed((REDUCE,), strikes_of, how="de moitié"),)
-        case ChangeDefender(prowess, body, several=True):
-            how = f"peut affronter autant de coups qu'il veut {of(scene.target.text)}"
-            bold = Clause(scene.user.text, how, proviso="si son joueur lui en attribue un")
-            weaker = attack_changes(0, prowess, body)
-            more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
-            return (bold, more) if weaker else (bold,)
-        case ChangeDefender(volunteers=True, body_of_foe=body):
-            whatever = "quoi que dise l'attaque et même s'il est engagé ou blessé"
-            struck = f"peut se voir attribuer un coup {of(scene.target.text)}, {whatever}"
-            allowed, less = Clause(scene.bearer.text, struck), f"est modifié de {signed(body)}"
-            failed = Clause("le corps de l'attaque", less, front="si ce coup échoue")
-            return (allowed, failed) if body else (allowed,)
-        case ChangeDefender(user_spared=True):
-            none = f"ne peut se voir attribuer aucun coup {of(scene.target.text)}"
-            return (Clause(scene.user.text, none),)
-        case ChangeDefender(spared=True):
-            spared = Clause("il", "ne peut se voir attribuer aucun coup de l'attaque")
-            return (do(CHOOSE, scene.target), spared)
-        case ChangeDefender(body_lost_per=per) if per:
-            lost = f"est réduit de 1 jusqu'à la fin du tour pour chaque tranche de {per}"
-            beyond = "dont le coup dépasse le total du défenseur"
-            front = f"si {scene.target.text} blesse le défenseur"
-            return (Clause("son corps", f"{lost} {beyond}", front=front),)
-        case ChangeDefender(prowess_of_foe=prowess, body_of_foe=body, user_at_risk=risk) if prowess:
-            changed = Clause(scene.target.text, f"reçoit {attack_changes(0, prowess, body)}")
-            risked = Clause(scene.user.text, "fait aussi un jet de corps", front="s'il réussit")
-            return (changed, risked) if risk else (changed,)
-        case ChangeDefender(prowess, body, each=who, whole_combat=True) if who is not None:
-            each_one = f"chaque {kind(who).singular} {of(scene.company.text)}"
-            front = f"pendant le combat {of(scene.target.text)}"
-            return (Clause(each_one, f"reçoit désormais {attack_changes(0, prowess, body)}", front=front),)
-        case ChangeDefender():
-            return _defender(happens, scene.target)
-        case FaceAttack(each_character=True, prowess=prowess, wound_checks=checks):
-            strike = f"affronte un coup d'une prouesse de {prowess}"
-            no_attack = Clause("ce coup", "n'est pas une attaque et ne peut être annulé")
-            rolls = f"sont modifiés de {signed(checks)}"
-            worse = Clause("les jets de corps de ceux qu'il blesse", rolls)
-            facing = Clause(each_of(scene.company), strike)
-            return (facing, no_attack, worse) if checks else (facing, no_attack)
-        case FaceAttack(Race() as race):
-            return _faces(happens, race, scene)
-        case FaceAttack(again=True, prowess=prowess):
+        case Face(Subject.SITE, prowess=prowess):
             stronger = f", avec {signed(prowess)} de prouesse" if prowess else ""
             repeated = f"affronte de nouveau toutes les attaques automatiques du site{stronger}"
             return (Clause(scene.company.text, repeated),)
-        case FaceAttack():
+        case Face(tuple() as described, who):
+            return tuple([clause for one in described for clause in _facing(one, who, scene)])
+        case Face():
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
             return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
@@ -189,41 +82,26 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             assert_never(happens)
 
 
-def _defender(change: ChangeDefender, attack: Nominal) -> Said:
-    """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
-    numbers = attack_changes(0, change.prowess, change.body)
-    if change.each:
-        each = f"chaque {kind(change.each).singular} qui affronte {attack.text}"
-        return (Clause(each, f"reçoit {numbers} contre cette attaque"),)
-    gains = [
-        *(["ne s'engage pas pour ce coup"] if change.without_tapping else []),
-        *([f"reçoit {numbers} contre ce coup"] if numbers else []),
-        *(["lance deux fois les dés, en gardant le meilleur jet"] if change.rolls_twice else []),
-    ]
-    return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
-
-
-def of_one_attack(ability: OfOneAttack) -> list[Clause]:
-    """One thing that is special about an attack."""
-    match ability:
-        case CannotBeCanceled():
-            return [Clause("l'attaque", "ne peut être annulée, mais ses coups le peuvent")]
-        case WithoutWeapons(untapped):
-            bare = Clause("les armes", "ne sont d'aucune aide contre cette attaque")
-            dear = Clause("qui ne s'engage pas contre elle", f"reçoit {signed(untapped or 0)} de prouesse")
-            return [bare, dear] if untapped else [bare]
-        case _:
-            assert_never(ability)
-
-
-def _faces(attack: FaceAttack, race: Race, scene: Scene) -> Said:
-    """Who faces which attack, and what is special about it."""
+def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
+    """Who faces which attack, and what is special about it; without a race it is only strikes."""
+    if attack.race is None:
+        strike = f"affronte un coup d'une prouesse de {attack.prowess}"
+        no_attack = Clause("ce coup", "n'est pas une attaque et ne peut être annulé")
+        worse = [
+            Clause("les jets de corps de ceux qu'il blesse", f"sont modifiés de {signed(checks)}")
+            for checks in wound_checks(attack)
+        ]
+        return (Clause(each_of(scene.company), strike), no_attack, *worse)
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    special = [clause for ability in attack.abilities for clause in of_one_attack(ability)]
-    if attack.bearer_only:
-        alone = f"affronte seul une attaque {of(a(RACES[race]))} ({numbers})"
+    own = [one for one in attack.abilities if isinstance(one, Fights)]
+    special = [clause for ability in own for clause in fighting(ability, scene)]
+    if who is Subject.BEARER:
+        alone = f"affronte seul une attaque {of(a(RACES[attack.race]))} ({numbers})"
         return (Clause(scene.bearer.text, alone), *special)
-    return (Clause(scene.company.text, f"affronte une attaque{by_races([race])} ({numbers})"), *special)
+    return (
+        Clause(scene.company.text, f"affronte une attaque{by_races([attack.race])} ({numbers})"),
+        *special,
+    )
 
 
 def _join(wizard: str) -> Said:
@@ -242,62 +120,14 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
     bearer = scene.bearer.text
     card = scene.card.text
     match holds:
-        case BodyOfFoes(against, by, _, who, if_tapping, prowess) if prowess:
-            foes = f" {any_of([f'des {RACES[race].plural}' for race in against])}" if against else ""
-            more = "en plus " if who else ""
-            provisos = [
-                *([condition(Is(Subject.BEARER, who), scene)] if who else []),
-                *(["s'il s'engage pour l'affronter"] if if_tapping else []),
-            ]
-            proviso = f"si {all_of(provisos)}" if who else "".join(provisos)
-            suffers = f"reçoit {more}{attack_changes(0, prowess, by)}"
-            return Clause(f"chaque coup{foes} contre {bearer}", suffers, proviso=proviso)
-        case BodyOfFoes(checks=checks) if checks:
-            failed = f"les jets de corps qui suivent les coups qui échouent contre {bearer}"
-            own = "ou, dans un combat entre compagnies, ses propres coups réussis"
-            return Clause(f"{failed}, {own},", f"sont modifiés de {signed(checks)}")
-        case BodyOfFoes(against, by, own_strikes=True):
-            foes = all_of([f"des {RACES[race].plural}" for race in against])
-            return Clause(
-                f"le corps {foes} contre qui {bearer} porte un coup", f"est modifié de {signed(by)}"
-            )
-        case BodyOfFoes(against, by, halved, who, if_tapping):
-            foes = all_of([f"des {RACES[race].plural}" for race in against]) if against else "de chaque coup"
-            whom = f"un porteur {kind(who).singular}" if who else bearer
-            halving = f"est réduit de moitié contre {whom} (arrondi au supérieur)"
-            changed = halving if halved else f"est modifié de {signed(by)} contre {whom}"
-            tapping = "s'il s'engage pour l'affronter" if if_tapping else ""
-            return Clause(f"le corps {foes}", changed, proviso=tapping)
         case MayChangeAttacks(sorts, change):
             begins = f"quand une attaque{by_races(sorts)} contre votre adversaire commence"
-            more = attack_changes(change.strikes, change.prowess, change.body)
-            held = " et la rendre dilatoire" if change.detaining else ""
+            more = numbers_of(change)
+            held = " et la rendre dilatoire" if fights(change, Manner.DETAINING) else ""
             return Clause("vous", f"pouvez lui donner {more}{held}", front=begins)
-        case NoDetainment(starred, while_it_holds):
-            proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
-            attacks = "les attaques des périls avec astérisque" if starred else "les attaques"
-            return Clause(f"{attacks} contre vos compagnies", "ne sont jamais dilatoires", proviso=proviso)
         case SparesBearer(above):
             lost = f"sur plus de {above}, {card} est {scene.card.agreeing('défaussé')}"
             spared = f"ne le blesse pas ; à la place, on lance les dés : {lost}"
             return Clause(f"un coup réussi contre {bearer}", spared)
-        case TwoWeapons():
-            warrior = f"si {bearer} est guerrier même sans {card}"
-            return Clause(
-                "il", "peut utiliser deux armes à la fois, mais alors aucun bouclier", front=warrior
-            )
-        case OneAttackOnly():
-            several = "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril"
-            only = "n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
-            return Clause(f"{several} à plusieurs attaques", only)
-        case StayingUntapped(prowess):
-            front = f"si {scene.bearer.text} affronte un coup sans s'engager"
-            return Clause("sa prouesse", f"ne baisse que de {abs(prowess)}", front=front)
-        case MustTap():
-            everybody = f"tout personnage non engagé {of(scene.company.text)}"
-            return Clause(everybody, "doit s'engager pour affronter un coup d'une créature")
-        case AutomaticAttackTwice(races):
-            every = f"chaque attaque automatique{by_races(races)}"
-            return Clause(every if races else scene.target.text, "a lieu deux fois de suite")
         case _:
             assert_never(holds)

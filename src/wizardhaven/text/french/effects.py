@@ -1,21 +1,15 @@
 """What happens, in French: what a player does, or what comes to pass."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
+from wizardhaven.text.attacks_changed import Change, gathered
 from wizardhaven.text.french.agents import by_agents
+from wizardhaven.text.french.at_hand import at_hand
 from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.card_effects import to_cards
-from wizardhaven.text.french.clauses import (
-    HEAL,
-    INVERT,
-    TAP,
-    UNTAP,
-    Clause,
-    Deed,
-    Said,
-    do,
-)
+from wizardhaven.text.french.clauses import HEAL, INVERT, TAP, UNTAP, Clause, Deed, Said, do
 from wizardhaven.text.french.combat import canceled, in_combat
 from wizardhaven.text.french.conditions import conditions
 from wizardhaven.text.french.counting import any_of, counted
@@ -24,6 +18,7 @@ from wizardhaven.text.french.forbids import way_out
 from wizardhaven.text.french.grammar import Nominal, definite, of
 from wizardhaven.text.french.influencing import influence
 from wizardhaven.text.french.keywords import KEYWORDS
+from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.numbers import bonuses_of
 from wizardhaven.text.french.piles import from_piles
 from wizardhaven.text.french.rolls import (
@@ -40,7 +35,6 @@ from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CARD, FACTION
 from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import ToCards
 from wizardhaven.vocabulary.combat import InCombat
@@ -59,14 +53,18 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import RestAfterJourney
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
+from wizardhaven.vocabulary.whose import is_of_characters
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
+    if isinstance(happens, Change):
+        return at_hand((happens,), scene)
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
     if isinstance(happens, ToCards):
@@ -127,11 +125,17 @@ def effect(happens: Effect, scene: Scene) -> Said:
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if is_use(holds):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
-            if isinstance(holds, AttackBonus):
-                return (_until(attack_bonus(holds, on_whom, on), happens),)
+            changes = gathered((holds, *also))
+            more = [each for each in also if isinstance(each, Modify)]
+            if changes:
+                return tuple([_until(attack_bonus(one, on_whom, on), happens) for one in changes])
             if goes_back(holds) or isinstance(holds, RestAfterJourney):
                 return (standing(holds, on_whom),)
-            numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
+            numbers = None
+            if isinstance(holds, Modify) and is_of_characters(holds):
+                numbers = bonuses_of((holds, *more), on_whom)
+            elif isinstance(holds, Modify):
+                numbers = modified(holds, on_whom, more)
             return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))
         case Send(Subject.ORIGIN, who) if who is not Subject.COMPANY:
             alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"
@@ -169,6 +173,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
 
 def _with_prowess(somebody: Nominal, least: int) -> str:
     return f"{somebody.text} d'une prouesse d'au moins {least}" if least else somebody.text
+
+
+def said_together(happening: Sequence[Effect], scene: Scene) -> Said:
+    """Effects that are said in one breath: changes to what is at hand, or one of any other sort."""
+    changes = [each for each in happening if isinstance(each, Change)]
+    return at_hand(changes, scene) if changes else effect(happening[0], scene)
 
 
 def told(happens: Effect, scene: Scene) -> list[Clause]:

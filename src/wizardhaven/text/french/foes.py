@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.foes import (
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Aftermath
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Race, RegionType
 
@@ -48,11 +49,11 @@ def send(sent: SendCreature, scene: Scene) -> Said:
     changed = attack_changes(0, sent.prowess, sent.body)
     free = Clause("elle", "ne compte pas dans la limite de périls")
     company = scene.company.text
-    if sent.on_agent:
+    if sent.on is Subject.TARGET:
         keyed = f"une créature de votre main qui peut être liée au site {of(scene.target.text)}"
         attacking = Clause(keyed, "l'attaque aussitôt comme s'il était un personnage")
         return (attacking, Clause("personne", "ne reçoit de points de rassemblement pour l'agent"))
-    if sent.on_user:
+    if sent.on is Subject.USER:
         user = scene.user.text
         searching = "parmi ses cartes et mélange son deck de jeu s'il l'a fouillé"
         words = KEYWORDS[sent.helpless].plural if sent.helpless is not None else ""

@@ -1,39 +1,52 @@
 """Numbers that are changed, as French clauses."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.counted import land_of
-from wizardhaven.text.french.alignments import PLAYERS
+from wizardhaven.text.french.against import against_foes
+from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.french.amounts import amount as amount_of
 from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import any_of, counted
-from wizardhaven.text.french.grammar import a, definite, of, that, with_adjective
+from wizardhaven.text.french.followers import of_control
+from wizardhaven.text.french.grammar import a, of, that, with_adjective
 from wizardhaven.text.french.keywords import KEYWORDS
-from wizardhaven.text.french.names import one_region_of
-from wizardhaven.text.french.numbers import more_or_fewer
+from wizardhaven.text.french.names import one_region_of, quoted
+from wizardhaven.text.french.numbers import bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.french.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.french.paths import SHE
+from wizardhaven.text.french.points import points_of_cards
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import opposed, spared
+from wizardhaven.text.modifying import USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.worth import is_worth
 
 
-def modified(holds: Modify, scene: Scene) -> Clause:
-    """The number and what becomes of it, as a clause."""
+def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause:
+    """The number and what becomes of it, as a clause; what comes on top of it may go with it."""
+    if is_of_characters(holds):
+        return bonuses_of((holds,), scene)
+    if is_of_foes(holds):
+        return numbers_of_foes((holds,), scene)
+    if is_of_rolls(holds):
+        return check_bonuses((holds,), scene)
     match holds.what:
         case Stat.HAND_SIZE:
             return _hand_size(holds, scene)
         case Stat.HAZARD_LIMIT:
-            return _hazard_limit(holds, scene)
+            return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
         case Stat.REGIONS:
@@ -43,28 +56,46 @@ def modified(holds: Modify, scene: Scene) -> Clause:
             least = f" (mais au moins {holds.least})" if holds.least else ""
             changed = f"sont {'augmentés' if holds.by > 0 else 'réduits'} de {abs(holds.by)}{least}"
             return Clause(f"les points de Déchu {of(scene.bearer.text)}", changed)
+        case Stat.MARSHALLING_POINTS if is_worth(holds):
+            return points_of_cards(holds, scene)
         case Stat.MARSHALLING_POINTS:
             assert isinstance(holds.by, int)
             worth = f"{signed(holds.by)} {POINT.singular if abs(holds.by) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(scene.card.text)}")
+        case Stat.CORRUPTION_POINTS if holds.how is How.TIMES:
+            chosen = "une carte au choix de son joueur"
+            doubled = f"compte deux fois les points de corruption d'une de ses sources, {chosen}"
+            return Clause("chaque personnage", doubled)
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Stat.STAYING_UNTAPPED:
+            assert isinstance(holds.by, int)
+            if holds.by < USUAL_COST:
+                return Clause("qui ne s'engage pas contre elle", f"reçoit {signed(holds.by)} de prouesse")
+            front = f"si {scene.bearer.text} affronte un coup sans s'engager"
+            return Clause("sa prouesse", f"ne baisse que de {abs(holds.by)}", front=front)
+        case Stat.CONTROL:
+            return of_control(holds, scene)
         case Check():
-            return _rolls(holds, holds.what, scene)
-        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
+            return _rolls(holds, holds.what)
+        case Stat.STRIKES:
             return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
-            return _of_bearer(holds, scene)
+            return _own(holds, scene)
         case _:
             assert_never(holds.what)
 
 
-def _rolls(holds: Modify, check: Check, scene: Scene) -> Clause:
-    """The rolls of those whom the attack wounds, or his own."""
+def _rolls(holds: Modify, check: Check) -> Clause:
+    """The rolls of those whom the attack wounds; or which cards have no effect on them."""
     assert isinstance(holds.by, int)
-    who = "de ceux qu'elle blesse" if holds.of is Subject.THIS_CARD else of(scene.bearer.text)
+    if silent := any_of([quoted(name) for name in without_effect((holds,))]):
+        rolls = f"les {CHECKS[check].plural}{against_foes(foes(holds), None)}"
+        return Clause(f"la carte {silent}", f"n'a aucun effet sur {rolls}")
     changed = "modifiées" if CHECKS[check].feminine else "modifiés"
-    return Clause(f"les {CHECKS[check].plural} {who}", f"sont {changed} de {signed(holds.by)}")
+    return Clause(
+        f"les {CHECKS[check].plural} de ceux qu'elle blesse", f"sont {changed} de {signed(holds.by)}"
+    )
 
 
 def _own(holds: Modify, scene: Scene) -> Clause:
@@ -75,43 +106,35 @@ def _own(holds: Modify, scene: Scene) -> Clause:
         each = f" {for_each(replace(by, times=1), scene)}"
         by = by.times
     assert isinstance(by, int)
-    foes = any_of([f"les {RACES[race].plural}" for race in opposed(holds.against)])
+    people = [RACES[race] for race in opposed(holds.against)]
+    people += [COMPANIES[side] for side in sides(holds.against)]
+    foes = any_of([f"les {each.plural}" for each in people])
     against = f" contre {foes}" if foes else ""
     proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
-    return Clause(f"{signed(by)} de {STATS[holds.what].singular}{each}{against}", proviso)
+    stat = STATS[holds.what]
+    number = f"{signed(by)} de {stat.singular}"
+    if holds.what is Stat.STRIKES:
+        number = f"{signed(by)} {stat.singular if abs(by) == 1 else stat.plural}"
+    return Clause(f"{number}{each}{against}", proviso)
 
 
 def _while(holds: Modify, scene: Scene) -> str:
     return f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
 
 
-def _of_bearer(holds: Modify, scene: Scene) -> Clause:
-    """A number of his own."""
-    assert isinstance(holds.what, Stat)
-    stat = STATS[holds.what]
-    if isinstance(holds.by, int):
-        gain = f"reçoit {signed(holds.by)} en {stat.singular}"
-        return Clause(scene.bearer.text, gain, proviso=_while(holds, scene))
-    assert not isinstance(holds.by, Doubled)
-    whose = definite(stat)
-    changed = f"est {whose.agreeing('modifié')} de {amount_of(holds.by, scene)}"
-    return Clause(f"{whose.text} {of(scene.bearer.text)}", changed, proviso=_while(holds, scene))
-
-
 def _hand_size(holds: Modify, scene: Scene) -> Clause:
     if isinstance(holds.by, int):
         keeping = f"pouvez garder en main {more_or_fewer(holds.by)} que d'ordinaire"
         return Clause("vous", keeping, proviso=_while(holds, scene))
-    assert not isinstance(holds.by, Doubled)
     changed = f"est modifiée de {amount_of(holds.by, scene)}"
     return Clause("la taille de main de son joueur", changed, proviso=_while(holds, scene))
 
 
-def _hazard_limit(holds: Modify, scene: Scene) -> Clause:
+def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause:
     """Against the company at hand, against those that move here, or against such companies."""
     if isinstance(holds.of, Subject):
         proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
-        changed = f"{_raised(holds)}{_bounds(holds, scene)}"
+        changed = f"{_raised(holds)}{_bounds(holds, scene, also)}"
         return Clause(f"la limite de périls contre {scene.company.text}", changed, proviso=proviso)
     if not holds.condition:
         limit = f"la limite de périls contre une compagnie qui se déplace vers {scene.card.text}"
@@ -129,15 +152,14 @@ def _raised(holds: Modify) -> str:
         region = REGION_TYPES[land] if land else REGION
         each = f" pour chaque {region.singular} de son trajet"
         by = by.times
-    by = by.number if isinstance(by, Doubled) else by
     assert isinstance(by, int)
     return f"est {'augmentée' if by > 0 else 'réduite'} de {abs(by)}{each}"
 
 
-def _bounds(holds: Modify, scene: Scene) -> str:
+def _bounds(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
     """When it is twice as much, and how low the number may come."""
-    by = holds.by
-    twice = f"du double tant {that(condition(by.condition, scene))}" if isinstance(by, Doubled) else ""
+    doubling = on_top_of(holds, also)
+    twice = f"du double tant {that(condition(doubling, scene))}" if doubling else ""
     least = f"jusqu'à un minimum de {holds.least}" if holds.least else ""
     bounds = " ; ".join(filter(None, (twice, least)))
     return f" ({bounds})" if bounds else ""
@@ -163,7 +185,6 @@ def _more(holds: Modify, scene: Scene) -> str:
     """How many cards more, or fewer."""
     if isinstance(holds.by, int):
         return f"{more_or_fewer(holds.by)}{' (éventuellement aucune)' if holds.by < 0 else ''}"
-    assert not isinstance(holds.by, Doubled)
     return f"{more_or_fewer(1)} {for_each(holds.by, scene)}"
 
 

@@ -9,7 +9,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import PHASES, REGION_TYPES
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
@@ -50,6 +50,17 @@ def occasion_of(when: When, scene: Scene) -> str:
         case Occasion.COMPANY_MOVES:
             assert isinstance(when.of, RegionType)
             return f"quand une compagnie traverse {a(REGION_TYPES[when.of])}"
+        case (
+            Occasion.COMPANY_ARRIVES
+            | Occasion.COMPANY_ORGANIZES
+            | Occasion.SITE_REVEALED
+            | Occasion.CARD_STORED
+            | Occasion.ATTACK_DEFEATED
+            | Occasion.ABOUT_TO_STRIKE
+            | Occasion.ATTACK_OVER
+            | Occasion.BODY_MATCHED
+        ):
+            raise AssertionError(f"{when.occasion} has a sentence of its own")
         case _:
             assert_never(when.occasion)
 
@@ -66,7 +77,7 @@ def _played(when: When, scene: Scene) -> str:
     if isinstance(when.of, Keyword) and when.about is Subject.PLAYER:
         return f"quand vous jouez une autre carte de {KEYWORDS[when.of].singular}"
     assert when.of is not None
-    assert not isinstance(when.of, Phase)
+    assert not isinstance(when.of, (Phase, AttackResult))
     words = [a_card(word) for word in choices(when.of) if isinstance(word, Keyword)]
     if words:
         return f"lorsque {scene.company.text} joue {any_of(words)}"

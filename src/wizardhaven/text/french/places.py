@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from wizardhaven.text.french.alignments import PLAYERS
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of, to
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted, site
@@ -30,7 +31,7 @@ from wizardhaven.vocabulary.such import (
     Within,
     choices,
 )
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType, Turned
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, PlayerKind, RegionType, SiteType, Turned
 
 _OF_SIDES: Final = {Alignment.HERO: "un site héros", Alignment.MINION: "un site séide"}
 _MARKS: Final = {
@@ -107,6 +108,8 @@ def _barred(sort: Such) -> str:
             return "les sites des Abîmes"
         case Named(names):
             return all_of([site(name) for name in names])
+        case PlayerKind():
+            return f"les sites des {PLAYERS[sort].plural}"
         case _:
             raise AssertionError(sort)
 

@@ -11,13 +11,14 @@ from wizardhaven.text.french.holdings import holdings, is_feminine
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import POINT
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.points import Gathers, OfPoints, Worth
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.points import Gathers, OfPoints
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.worth import Valued
 
 
 def of_points(holds: OfPoints, scene: Scene) -> Clause:
     """What holds for points, as a clause."""
-    bearer = scene.bearer.text
     card = scene.card.text
     match holds:
         case Gathers(factions, more):
@@ -25,15 +26,18 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
             gain = f"{signed(more)} {POINT.singular if more == 1 else POINT.plural}"
             lost = f"si l'une d'elles est défaussée, défaussez {card}"
             return Clause(won, f"sont placées dessous et donnent chacune {gain} ; {lost}")
-        case Worth(Subject.BEARER, 0):
-            return Clause(f"les {POINT.plural} {of(bearer)}", "ne comptent pas")
-        case Worth():
-            return _worth(holds, scene)
         case _:
             assert_never(holds)
 
 
-def _worth(word: Worth, scene: Scene) -> Clause:
+def points_of_cards(change: Modify, scene: Scene) -> Clause:
+    """What such cards are worth, or that the bearer's points do not count."""
+    if change.of is Subject.BEARER:
+        return Clause(f"les {POINT.plural} {of(scene.bearer.text)}", "ne comptent pas")
+    return _worth(Valued(change), scene)
+
+
+def _worth(word: Valued, scene: Scene) -> Clause:
     """What such cards are worth to their player."""
     points = counted(word.points, POINT) if word.points else f"zéro {POINT.singular}"
     feminine = is_feminine(word.of)

@@ -5,7 +5,8 @@ from wizardhaven.text.french.grammar import sentences
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.terms import PHASES, RACES
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.prisoners import TakesPrisoners, is_at_agents_home
 from wizardhaven.vocabulary.such import AnyOf
 from wizardhaven.vocabulary.terms import Phase
 
@@ -14,12 +15,12 @@ def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     prowess = f"le défenseur a {signed(host.prowess)} de prouesse contre le coup"
     held_at = _held_at(host)
-    strike = "l'un de leurs coups" if not host.held_at and not host.at_agents_home else "le coup"
+    strike = "l'un de leurs coups" if not host.held_at else "le coup"
     taken = "il" if host.prowess else "le défenseur"
     parts = [
         *([prowess] if host.prowess else []),
         f"si {strike} réussit, {taken} n'est pas blessé mais fait prisonnier {held_at}",
-        *(["l'agent retourne à ce site"] if host.at_agents_home else []),
+        *(["l'agent retourne à ce site"] if is_at_agents_home(host) else []),
         *(["il défausse aussi ses anneaux"] if host.discards_rings else []),
         *_captivity(host),
         _rescue([_attack(each) for each in host.rescue_attacks]),
@@ -28,7 +29,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
 
 
 def _held_at(host: TakesPrisoners) -> str:
-    if host.at_agents_home:
+    if is_at_agents_home(host):
         return "à l'un des sites natals de l'agent, où qu'il soit"
     return at_place(AnyOf(host.held_at)) if host.held_at else "à ce site"
 
@@ -49,7 +50,7 @@ def _captivity(host: TakesPrisoners) -> list[str]:
     return said
 
 
-def _attack(attack: RescueAttack) -> str:
+def _attack(attack: Attack) -> str:
     race = RACES[attack.race].plural if attack.race is not None else "race de l'agent"
     return f"{race}, {strength(attack.strikes, attack.prowess, None)}"
 

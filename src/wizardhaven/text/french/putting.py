@@ -134,6 +134,8 @@ def _taking_leave(who: Subject, scene: Scene) -> Said:
 def _swept(such: Such, scene: Scene) -> Deed | Clause:
     """What becomes of all such cards that are in play."""
     (meant,) = ways(such)
+    if meant.following:
+        return do(DISCARD, Nominal(f"tous les Spectres suivants {of(scene.company.text)}", plural=True))
     if meant.nouns == (Keyword.ENVIRONMENT,):
         side = f" de {SIDES[meant.side].singular}" if meant.side else ""
         swept = f"toutes les {ENVIRONMENT_CARD.plural}{side} en jeu"

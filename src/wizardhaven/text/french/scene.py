@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.grammar import Nominal
 from wizardhaven.text.french.grammar import of as of_whom
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
 
@@ -30,7 +30,7 @@ class Scene:
     """Whether somebody may be in play from the start."""
     on_company: bool = False
     """Whether the card lies on a company, whose characters are meant by it."""
-    on_top: tuple[Bonus, ...] = ()
+    on_top: tuple[Modify, ...] = ()
     """The numbers that come on top of others of the same card."""
     tersely: bool = False
     """Whether "+2 à la prouesse" needs nobody named, since it is clear who has it."""
@@ -55,6 +55,8 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return Nominal(f"la carte en garde sur {scene.company.text}", feminine=True)
         case Subject.EVERYBODY:
             return Nominal("tous les personnages", plural=True)
+        case Subject.FOE:
+            return Nominal("son ennemi")
         case Subject.PLAYER:
             return Nominal("vous")
         case Subject.OPPONENT:
@@ -63,6 +65,10 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return Nominal("le joueur dont c'est le tour")
         case Subject.NEW_SITE:
             return Nominal(f"le nouveau site {of_whom(scene.company.text)}")
+        case Subject.ATTACK:
+            return Nominal("l'attaque", feminine=True)
+        case Subject.STRIKE:
+            return Nominal("le coup")
         case Subject.ORIGIN:
             return Nominal(f"le site {of_whom(scene.company.text)}")
         case Subject.PATH:

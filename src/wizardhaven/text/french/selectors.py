@@ -129,6 +129,10 @@ def _clause(trait: Such) -> str:
             return f"qui n'est {none_of(races_barred_by(trait))}"
         case Mark.FOLLOWER:
             return "qui est un suivant"
+        case Mark.TAPPING:
+            return "qui s'engage pour affronter le coup"
+        case Mark.STRIKING:
+            return "qui porte le coup"
         case HomeAt(Within() as where):
             return f"dont le site natal est dans {one_region_of(regions_in(where))}"
         case HomeAt(Named(names)):

@@ -21,15 +21,14 @@ from wizardhaven.text.french.terms import (
     sort_of_site,
 )
 from wizardhaven.vocabulary.asked_for import among, item_class_in, names_among, one_of
-from wizardhaven.vocabulary.attacks import EachFacesAStrike
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marked import avatar_meant
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import names_of
-from wizardhaven.vocabulary.site_parts import CreatureFromHand, SiteAttack
-from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.such import AllOf, Such
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack, keys_of
+from wizardhaven.vocabulary.such import AllOf, Not, Such, parts
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Pile, Race, RegionType, SiteType
 from wizardhaven.vocabulary.under_deeps import Adjacent
 
 
@@ -143,15 +142,21 @@ def _key(of: SiteType | RegionType) -> str:
     return to(a(with_adjective(REGION_TYPES[of], "isolé", "isolée")))
 
 
+def _from_hand(keys: Sequence[SiteType | RegionType], common: bool) -> str:
+    """A creature that may be put down, perhaps only one that is not unique."""
+    creature = f"une créature{' non unique' if common else ''} de sa main, normalement liée"
+    keyed = any_of([_key(each) for each in keys])
+    return sentence(f"attaque automatique : votre adversaire peut poser {creature} {keyed}")
+
+
 def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
-    if isinstance(attack, CreatureFromHand):
-        creature = f"une créature{'' if attack.unique_too else ' non unique'} de sa main, normalement liée"
-        keyed = any_of([_key(each) for each in attack.keyed_to])
-        return sentence(f"attaque automatique : votre adversaire peut poser {creature} {keyed}")
-    if isinstance(attack, EventAsAttack):
+    if isinstance(attack, AttackOf) and attack.source is Pile.PLAY:
         return _event_as_attack(attack)
+    if isinstance(attack, AttackOf):
+        return _from_hand(keys_of(attack), any([part == Not(Mark.UNIQUE) for part in parts(attack.what)]))
+    assert attack.race is not None
     race = RACES[attack.race]
-    each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+    each = fights(attack.abilities, Manner.EACH_FACES_A_STRIKE)
     attackers = race.singular if attack.strikes == 1 and not each else race.plural
     numbers = f"prouesse {attack.prowess}"
     if not each:
@@ -166,7 +171,7 @@ def _automatic_attack(attack: SiteAttack, scene: Scene) -> str:
     return " ".join([*first, *paragraphs(attack.abilities, scene)])
 
 
-def _event_as_attack(attack: EventAsAttack) -> str:
+def _event_as_attack(attack: AttackOf) -> str:
     """A permanent-event in play that must attack."""
     names = [quoted(name) for name in names_among(attack.what)]
     which = any_of([*names, *[a(RACES[race]) for race in one_of(attack.what, Race)]])

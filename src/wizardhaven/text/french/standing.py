@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.french.agents import of_agents
 from wizardhaven.text.french.allies import of_allies
 from wizardhaven.text.french.attack_bonuses import attack_bonus
@@ -9,6 +10,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.counted_as import counting
 from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.fighting import fighting
 from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.forbids import forbidden
 from wizardhaven.text.french.grammar import of, that
@@ -17,7 +19,6 @@ from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.keywords import a_card, cards_of
 from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.modifying import modified
-from wizardhaven.text.french.numbers import bonuses_of, check_bonuses
 from wizardhaven.text.french.permits import permitted
 from wizardhaven.text.french.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.french.points import of_points
@@ -25,12 +26,11 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import SKILLS
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
@@ -49,12 +49,16 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 def standing(holds: Standing, scene: Scene) -> Clause:
     """What holds, as a clause."""
     company, card, bearer = scene.company, scene.card.text, scene.bearer.text
+    if is_change(holds):
+        return attack_bonus((holds,), scene)
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
+    if isinstance(holds, OfFighting):
+        return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
         return of_points(holds, scene)
     if isinstance(holds, OfFollowers):
-        return of_followers(holds, scene)
+        return of_followers(holds)
     if isinstance(holds, OfAllies):
         return of_allies(holds, scene)
     if isinstance(holds, OnJourneys):
@@ -72,16 +76,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return permitted(holds, scene)
         case Modify():
             return modified(holds, scene)
-        case Bonus():
-            return bonuses_of((holds,), scene)
-        case CheckBonus():
-            return check_bonuses((holds,), scene)
-        case AttackBonus():
-            return attack_bonus(holds, scene)
-        case DoublesCorruption():
-            chosen = "une carte au choix de son joueur"
-            twice = f"compte deux fois les points de corruption d'une de ses sources, {chosen}"
-            return Clause("chaque personnage", twice)
         case Forbid():
             return forbidden(holds, scene)
         case CountsAs():
@@ -121,9 +115,4 @@ def _shape(shape: TakesShape, bearer: str) -> Clause:
     own = f"a, au lieu des siens, {numbers}, {influence} et pour seuls talents {skills}"
     rest = f"{own} ; votre influence générale est de {shape.general_influence}"
     items = "il peut porter des objets, mais pas les utiliser"
-    if shape.staying_untapped == -3:
-        return Clause(bearer, f"{rest} ; {items}")
-    untapped = (
-        f"s'il ne s'engage pas contre un coup, il ne reçoit que {signed(shape.staying_untapped)} de prouesse"
-    )
-    return Clause(bearer, f"{rest} ; {items} ; {untapped}")
+    return Clause(bearer, f"{rest} ; {items}")

@@ -117,6 +117,9 @@ STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
         Stat.RESOURCE_DRAWS: feminine("carte tirée", "cartes tirées"),
         Stat.HAZARD_DRAWS: feminine("carte de l'adversaire", "cartes de l'adversaire"),
         Stat.REGIONS: feminine("région"),
+        Stat.STAYING_UNTAPPED: feminine("prouesse sans engagement"),
+        Stat.CONTROL: masculine("contrôle"),
+        Stat.STRIKES: masculine("coup"),
     }
 )
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.agents import chooses, robbed
 from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import TAP, TURN_UP, Clause, Deed, Said
 from wizardhaven.text.german.nominals import pronoun
@@ -44,14 +45,15 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             )
         case TurnUpAgent():
             return (Deed(TAP, scene.target, then=Deed(TURN_UP, pronoun(scene.target))),)
-        case AgentAttacks(prowess, attacker_chooses, instead):
+        case AgentAttacks(prowess):
+            instead = robbed(happens)
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
             attacking = Clause(scene.target.nominative, "greift", f"{scene.company.accusative}{stronger} an")
             choosing = Clause("du", "bestimmst", "die verteidigenden Charaktere")
             robbing = Clause("ein erfolgreicher Schlag", "verwundet", "niemanden")
             return (
                 attacking,
-                *([choosing] if attacker_chooses else []),
+                *([choosing] if chooses(happens) else []),
                 *([robbing, *_instead(instead, scene)] if instead else []),
             )
         case _:

@@ -16,7 +16,7 @@ from wizardhaven.text.permits import (
     size_at_most,
 )
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import BecomesAlly, InAttacks, OfAllies
+from wizardhaven.vocabulary.allies import BecomesAlly, OfAllies
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.permits import Permit
@@ -66,17 +66,7 @@ def _where(holds: Permit) -> str:
 
 def of_allies(holds: OfAllies, scene: Scene) -> Clause:
     """What holds for allies, as a clause."""
-    company = scene.company
     match holds:
-        case InAttacks(never=True):
-            return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
-        case InAttacks(struck_first=True):
-            first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
-            return Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")
-        case InAttacks():
-            safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
-            keyed = f"die an den Ort {company.genitive} gebunden sind"
-            return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
         case BecomesAlly(mind, prowess, body):
             fight = f"der normalen Kampfkraft der Kreatur, modifiziert um {signed(prowess)}"
             numbers = f"ein Verbündeter mit Geisteskraft {mind}, Körper {body} und {fight}"

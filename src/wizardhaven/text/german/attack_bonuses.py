@@ -1,22 +1,35 @@
 """What cards add to attacks and take from them, and how strong an attack is."""
 
+from collections.abc import Sequence
+
+from wizardhaven.text.attacks_changed import (
+    Change,
+    amount,
+    doubled_if,
+    doubles_strikes,
+    given_body,
+    is_on_company,
+    kinds_of,
+    least,
+)
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, counted
 from wizardhaven.text.german.grammar import Case
-from wizardhaven.text.german.numbers import statistic
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races
 from wizardhaven.text.german.terms import RACES, SKILLS, STRIKE
-from wizardhaven.text.signs import signed, signed_amount
+from wizardhaven.text.modifying import opposed
+from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
-from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import sites_asked_for
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, choices, parts
+from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> str:
@@ -31,63 +44,76 @@ def attack_changes(strikes: int, prowess: int, body: int) -> str:
     )
 
 
-def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) -> Clause:
-    """A change to the attacks of some races; under a condition it comes on top of others.
+def numbers_of(changes: Sequence[Change]) -> str:
+    """What they add to an attack, or to whoever faces it."""
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
+    return attack_changes(strikes, prowess, body)
 
-    For the turn it may be about the company, or about one automatic-attack.
+
+def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = None) -> Clause:
+    """Changes to the attacks of some races; under a condition they come on top of others.
+
+    For the turn they may be about the company, or about one automatic-attack.
     """
-    traits = parts(bonus.of)
-    kinds = [choice for trait in traits for choice in choices(trait)]
-    automatic = Sort.AUTOMATIC_ATTACK in kinds
-    choosing = Mark.ATTACKER_ASSIGNS in traits
-    foes = races_in(bonus.of)
-    skill = skill_in(bonus.of)
-    if bonus.wounded_races:
-        whom = all_of([RACES[race].plural.dative for race in bonus.wounded_races])
+    of, holding = changes[0].of, changes[0].condition
+    foes, skill = races_in(of), skill_in(of)
+    wounded = opposed(changes[0].against) if isinstance(changes[0], Modify) else ()
+    if wounded:
+        whom = all_of([RACES[race].plural.dative for race in wounded])
         rolls = f"Körperwürfe von {whom}, die in einem Angriff{by_races(foes)} verwundet werden,"
-        return Clause(rolls, "werden", f"um {signed(bonus.wound_checks)} modifiziert")
+        return Clause(rolls, "werden", f"um {signed(amount(changes, Check.BODY))} modifiziert")
+    strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
     if skill is not None:
         skilled = f"eines {SKILLS[skill].after_ein.nominative}-Agenten"
-        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
-        assigning = "; dessen Spieler weist alle Schläge zu" if bonus.attacker_chooses else ""
+        assigns = fights(tuple(changes), Manner.ATTACKER_ASSIGNS)
+        assigning = "; dessen Spieler weist alle Schläge zu" if assigns else ""
         at = f"jeder Angriff {skilled} an {scene.target.dative}"
-        return Clause(at, "hat", f"{changes}{assigning}")
+        return Clause(at, "hat", f"{attack_changes(strikes, prowess, body)}{assigning}")
     if on is Subject.TARGET:
-        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
-        once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if bonus.shields_once else ""
-        return Clause(scene.target.nominative, "hat", f"{changes}{once}")
-    here = sites_asked_for(bonus.condition)
-    further = "zusätzlich " if bonus.condition and not here else ""
-    least = f" (mindestens {bonus.least_strikes})" if bonus.least_strikes else ""
-    numbers = [f"{attack_changes(bonus.strikes, 0, 0)}{least}", attack_changes(0, bonus.prowess, bonus.body)]
-    numbers = ["die doppelte Anzahl an Schlägen", *numbers] if bonus.doubling else numbers
-    twice = f" (doppelt, solange {condition(bonus.doubled_if, scene)})" if bonus.doubled_if else ""
-    changes = f"{further}{all_of([each for each in numbers if each])}{_besides(bonus)}{twice}"
-    proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition and not here else ""
-    where = f" {at_place(here)}" if here else ""
-    attacks = f"{'automatische ' if automatic else ''}Angriff{by_races(foes)}"
+        shielded = fights(tuple(changes), Manner.SHIELDED_ONCE)
+        once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if shielded else ""
+        return Clause(scene.target.nominative, "hat", f"{attack_changes(strikes, prowess, body)}{once}")
+    here = sites_asked_for(holding)
+    further = "zusätzlich " if holding and not here else ""
+    bound = least(changes)
+    fewest = f" (mindestens {bound})" if bound else ""
+    numbers = [f"{attack_changes(strikes, 0, 0)}{fewest}", attack_changes(0, prowess, body)]
+    numbers = ["die doppelte Anzahl an Schlägen", *numbers] if doubles_strikes(changes) else numbers
+    doubling = doubled_if(changes)
+    twice = f" (doppelt, solange {condition(doubling, scene)})" if doubling else ""
+    gains = f"{further}{all_of([each for each in numbers if each])}{_besides(changes)}{twice}"
+    proviso = f"solange {condition(holding, scene)}" if holding and not here else ""
+    return Clause(_attacks(changes, scene, on), "erhält", gains, proviso=proviso)
+
+
+def _attacks(changes: Sequence[Change], scene: Scene, on: Subject | None) -> str:
+    """Which attacks are meant: "jeder automatische Angriff von Orks gegen die Gemeinschaft"."""
+    of, holding = changes[0].of, changes[0].condition
+    kinds = kinds_of(of)
+    attacks = f"{'automatische ' if Sort.AUTOMATIC_ATTACK in kinds else ''}Angriff{by_races(races_in(of))}"
     sort = f"{attacks}{' und jede Kreatur' if Sort.CREATURE in kinds else ''}"
-    agents = " (außer von Agenten)" if Not(Sort.AGENT) in traits else ""
-    on_company = on is Subject.COMPANY or bonus.against_company
+    agents = " (außer von Agenten)" if Not(Sort.AGENT) in kinds else ""
+    on_company = on is Subject.COMPANY or is_on_company(changes)
     company = f" gegen {scene.company.accusative}" if on_company else ""
-    chosen = ", der seine Verteidiger auswählt," if choosing else ""
-    return Clause(f"jeder {sort}{agents}{company}{where}{chosen}", "erhält", changes, proviso=proviso)
+    here = sites_asked_for(holding)
+    where = f" {at_place(here)}" if here is not None else ""
+    chosen = ", der seine Verteidiger auswählt," if Mark.ATTACKER_ASSIGNS in kinds else ""
+    return f"jeder {sort}{agents}{company}{where}{chosen}"
 
 
-def _besides(bonus: AttackBonus) -> str:
-    """What else a change to attacks does, to those without a body and to those whom they wound."""
-    others = [clause.said() for clause in wounding(bonus)]
-    if bonus.body_if_none is not None:
-        others.append(f"ein solcher ohne Körper hat Körper {bonus.body_if_none}")
-    if bonus.to_wounded is not None:
-        lasting = f"{signed_amount(bonus.to_wounded)} {statistic(bonus.to_wounded)[1]}"
-        others.append(f"jeder dabei verwundete Charakter hat ebenso lange {lasting}")
+def _besides(changes: Sequence[Change]) -> str:
+    """What else is changed of attacks, of those without a body and for those whom they wound."""
+    others = [clause.said() for clause in wounding(amount(changes, Check.BODY))]
+    given = given_body(changes)
+    if given is not None:
+        others.append(f"ein solcher ohne Körper hat Körper {given}")
+    if fights(tuple(changes), Manner.WEAKENS_WOUNDED):
+        others.append(f"jeder dabei verwundete Charakter hat ebenso lange {signed(-1)} Körper")
     return "".join([f"; {part}" for part in others])
 
 
-def wounding(change: AttackBonus | ChangeAttack) -> list[Clause]:
+def wounding(by: int) -> list[Clause]:
     """What a change does to the body checks of those whom the attack wounds."""
-    by = change.wound_checks
     rolls = "Körperwürfe der dabei verwundeten Charaktere"
     return [Clause(rolls, "werden", f"um {signed(by)} modifiziert")] if by else []
 

@@ -1,20 +1,15 @@
 """What happens, in German: what a player does, or what comes to pass."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
+from wizardhaven.text.attacks_changed import Change, gathered
 from wizardhaven.text.german.agents import by_agents
+from wizardhaven.text.german.at_hand import at_hand
 from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.card_effects import to_cards
-from wizardhaven.text.german.clauses import (
-    HEAL,
-    INVERT,
-    TAP,
-    UNTAP,
-    Clause,
-    Deed,
-    Said,
-)
+from wizardhaven.text.german.clauses import HEAL, INVERT, TAP, UNTAP, Clause, Deed, Said
 from wizardhaven.text.german.combat import canceled, in_combat
 from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.counting import any_of, counted
@@ -23,6 +18,7 @@ from wizardhaven.text.german.forbids import way_out
 from wizardhaven.text.german.grammar import Case, the
 from wizardhaven.text.german.influencing import influence
 from wizardhaven.text.german.keywords import KEYWORDS
+from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.nominals import Nominal, definite, pronoun, unchanging
 from wizardhaven.text.german.numbers import bonuses_of
 from wizardhaven.text.german.piles import from_piles
@@ -40,7 +36,6 @@ from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CARD, FACTION
 from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.vocabulary.agents import ByAgents
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import ToCards
 from wizardhaven.vocabulary.combat import InCombat
@@ -59,10 +54,12 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import RestAfterJourney
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
+from wizardhaven.vocabulary.whose import is_of_characters
 
 _UNTIL: Final = {
     Phase.UNTAP: "bis zu deiner nächsten Enttapp-Phase",
@@ -73,6 +70,8 @@ _UNTIL: Final = {
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
+    if isinstance(happens, Change):
+        return at_hand((happens,), scene)
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
     if isinstance(happens, ToCards):
@@ -135,11 +134,17 @@ def effect(happens: Effect, scene: Scene) -> Said:
             if is_use(holds):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             until = _UNTIL.get(lasting, "bis zum Ende des Zuges")
-            if isinstance(holds, AttackBonus):
-                return (replace(attack_bonus(holds, on_whom, on), front=until),)
+            changes = gathered((holds, *also))
+            more = [each for each in also if isinstance(each, Modify)]
+            if changes:
+                return tuple([replace(attack_bonus(one, on_whom, on), front=until) for one in changes])
             if goes_back(holds) or isinstance(holds, RestAfterJourney):
                 return (standing(holds, on_whom),)
-            numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
+            numbers = None
+            if isinstance(holds, Modify) and is_of_characters(holds):
+                numbers = bonuses_of((holds, *more), on_whom)
+            elif isinstance(holds, Modify):
+                numbers = modified(holds, on_whom, more)
             return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))
         case Send(Subject.ORIGIN, who) if who is not Subject.COMPANY:
             alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"
@@ -178,6 +183,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
 
 def _with_prowess(somebody: Nominal, least: int) -> str:
     return f"{somebody.nominative} mit mindestens {least} Kampfkraft" if least else somebody.nominative
+
+
+def said_together(happening: Sequence[Effect], scene: Scene) -> Said:
+    """Effects that are said in one breath: changes to what is at hand, or one of any other sort."""
+    changes = [each for each in happening if isinstance(each, Change)]
+    return at_hand(changes, scene) if changes else effect(happening[0], scene)
 
 
 def told(happens: Effect, scene: Scene) -> list[Clause]:

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.foes import (
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Aftermath
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Length, Race, RegionType
 
@@ -49,11 +50,11 @@ def send(sent: SendCreature, scene: Scene) -> Said:
     changed = attack_changes(0, sent.prowess, sent.body)
     free = Clause("sie", "zählt", "nicht gegen das Gefahrenlimit")
     company = scene.company.accusative
-    if sent.on_agent:
+    if sent.on is Subject.TARGET:
         keyed = f"eine Kreatur aus deiner Hand, die an den Ort {scene.target.genitive} gebunden werden kann,"
         attacking = Clause(keyed, "greift", "ihn sofort an, als wäre er ein Charakter")
         return (attacking, Clause("für den Agenten", "erhält", "niemand Siegpunkte"))
-    if sent.on_user:
+    if sent.on is Subject.USER:
         user = scene.user
         searching = "unter seinen Karten heraus und mischt sein Spieldeck, falls er es durchsucht hat"
         words = KEYWORDS[sent.helpless].plural.accusative if sent.helpless is not None else ""

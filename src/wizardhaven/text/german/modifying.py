@@ -1,39 +1,52 @@
 """Numbers that are changed, as German clauses."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.counted import land_of
-from wizardhaven.text.german.alignments import PLAYERS
+from wizardhaven.text.german.against import against_foes
+from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.german.amounts import amount as amount_of
 from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.followers import of_control
 from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
-from wizardhaven.text.german.names import through_regions
+from wizardhaven.text.german.names import quoted, through_regions
 from wizardhaven.text.german.nominals import THEY
-from wizardhaven.text.german.numbers import more_or_fewer
+from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.german.numbers_of_foes import numbers_of_foes
+from wizardhaven.text.german.points import points_of_cards
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import opposed, spared
+from wizardhaven.text.modifying import USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, choices
 from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.worth import is_worth
 
 
-def modified(holds: Modify, scene: Scene) -> Clause:
-    """The number and what becomes of it, as a clause."""
+def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause:
+    """The number and what becomes of it, as a clause; what comes on top of it may go with it."""
+    if is_of_characters(holds):
+        return bonuses_of((holds,), scene)
+    if is_of_foes(holds):
+        return numbers_of_foes((holds,), scene)
+    if is_of_rolls(holds):
+        return check_bonuses((holds,), scene)
     match holds.what:
         case Stat.HAND_SIZE:
             return _hand_size(holds, scene)
         case Stat.HAZARD_LIMIT:
-            return _hazard_limit(holds, scene)
+            return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
         case Stat.REGIONS:
@@ -44,29 +57,45 @@ def modified(holds: Modify, scene: Scene) -> Clause:
             changed = "erhöht" if holds.by > 0 else "verringert"
             stage = f"die Entwicklungspunkte {scene.bearer.genitive}"
             return Clause(stage, "werden", f"um {abs(holds.by)} {changed}{least}")
+        case Stat.MARSHALLING_POINTS if is_worth(holds):
+            return points_of_cards(holds, scene)
         case Stat.MARSHALLING_POINTS:
             assert isinstance(holds.by, int)
             points = POINT.after_ein if abs(holds.by) == 1 else POINT.plural
             gone = f"wenn {scene.card.nominative} eliminiert ist"
             return Clause("du", "erhältst", f"{signed(holds.by)} {points.accusative}", proviso=gone)
+        case Stat.CORRUPTION_POINTS if holds.how is How.TIMES:
+            chosen = "nämlich einer Karte nach Wahl seines Spielers"
+            doubled = f"die Versuchungspunkte einer seiner Quellen doppelt, {chosen}"
+            return Clause("jeder Charakter", "erhält", doubled)
         case Stat.CORRUPTION_POINTS:
             return _weight(holds)
+        case Stat.STAYING_UNTAPPED:
+            assert isinstance(holds.by, int)
+            if holds.by < USUAL_COST:
+                return Clause("wer dagegen nicht tappt,", "hat", f"{signed(holds.by)} Kampfkraft")
+            unless = f"wenn sich {scene.bearer.nominative} einem Schlag stellt, ohne zu tappen,"
+            return Clause("seine Kampfkraft", "sinkt", f"nur um {abs(holds.by)}", front=unless)
+        case Stat.CONTROL:
+            return of_control(holds, scene)
         case Check():
-            return _rolls(holds, holds.what, scene)
-        case Stat.PROWESS | Stat.BODY if holds.of is Subject.THIS_CARD:
+            return _rolls(holds, holds.what)
+        case Stat.STRIKES:
             return _own(holds, scene)
         case Stat.PROWESS | Stat.BODY | Stat.DIRECT_INFLUENCE | Stat.MIND | Stat.GENERAL_INFLUENCE:
-            return _of_bearer(holds, scene)
+            return _own(holds, scene)
         case _:
             assert_never(holds.what)
 
 
-def _rolls(holds: Modify, check: Check, scene: Scene) -> Clause:
-    """The rolls of those whom the attack wounds, or his own."""
+def _rolls(holds: Modify, check: Check) -> Clause:
+    """The rolls of those whom the attack wounds; or which cards have no effect on them."""
     assert isinstance(holds.by, int)
-    whose = f"die {CHECKS[check].plural_after_die.nominative}"
-    who = "derer, die er verwundet," if holds.of is Subject.THIS_CARD else scene.bearer.genitive
-    return Clause(f"{whose} {who}", "werden", f"um {signed(holds.by)} modifiziert")
+    rolls = f"die {CHECKS[check].plural_after_die.nominative}"
+    if silent := any_of([quoted(name) for name in without_effect((holds,))]):
+        return Clause(f"die Karte {silent}", "wirkt", f"nicht auf {rolls}{against_foes(foes(holds))}")
+    changed = f"um {signed(holds.by)} modifiziert"
+    return Clause(f"{rolls} derer, die er verwundet,", "werden", changed)
 
 
 def _own(holds: Modify, scene: Scene) -> Clause:
@@ -77,7 +106,9 @@ def _own(holds: Modify, scene: Scene) -> Clause:
         each = f" {for_each(replace(by, times=1), scene)}"
         by = by.times
     assert isinstance(by, int)
-    foes = any_of([RACES[race].plural.accusative for race in opposed(holds.against)])
+    people = [RACES[race] for race in opposed(holds.against)]
+    people += [COMPANIES[side] for side in sides(holds.against)]
+    foes = any_of([each.plural.accusative for each in people])
     against = f" gegen {foes}" if foes else ""
     proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
     return Clause(f"{signed(by)} {STATS[holds.what][1]}{each}{against}", "", proviso=proviso)
@@ -87,34 +118,20 @@ def _while(holds: Modify, scene: Scene) -> str:
     return f"solange {condition(holds.condition, scene)}" if holds.condition else ""
 
 
-def _of_bearer(holds: Modify, scene: Scene) -> Clause:
-    """A number of his own."""
-    assert isinstance(holds.what, Stat)
-    if isinstance(holds.by, int):
-        gain = f"{signed(holds.by)} {STATS[holds.what][1]}"
-        return Clause(scene.bearer.nominative, "erhält", gain, proviso=_while(holds, scene))
-    assert not isinstance(holds.by, Doubled)
-    article = "die" if holds.what in (Stat.PROWESS, Stat.MIND) else "der"
-    whose = f"{article} {STATS[holds.what][0].replace('er Einfluss', 'e Einfluss')} {scene.bearer.genitive}"
-    changed = f"um {amount_of(holds.by, scene)} modifiziert"
-    return Clause(whose, "wird", changed, proviso=_while(holds, scene))
-
-
 def _hand_size(holds: Modify, scene: Scene) -> Clause:
     if isinstance(holds.by, int):
         keeping = f"{more_or_fewer(holds.by)} als üblich auf der Hand behalten"
         return Clause("du", "darfst", keeping, proviso=_while(holds, scene))
-    assert not isinstance(holds.by, Doubled)
     changed = f"um {amount_of(holds.by, scene)} modifiziert"
     return Clause("die Handgröße seines Spielers", "wird", changed, proviso=_while(holds, scene))
 
 
-def _hazard_limit(holds: Modify, scene: Scene) -> Clause:
+def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause:
     """Against the company at hand, against those that move here, or against such companies."""
     if isinstance(holds.of, Subject):
         proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
         limit = f"das Gefahrenlimit gegen {scene.company.accusative}"
-        return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene)}", proviso=proviso)
+        return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene, also)}", proviso=proviso)
     if not holds.condition:
         limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
         return Clause(limit, "wird", _raised(holds))
@@ -132,15 +149,14 @@ def _raised(holds: Modify) -> str:
         region = REGION_TYPES[land] if land else REGION
         each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg "
         by = by.times
-    by = by.number if isinstance(by, Doubled) else by
     assert isinstance(by, int)
     return f"{each}um {abs(by)} {'erhöht' if by > 0 else 'gesenkt'}"
 
 
-def _bounds(holds: Modify, scene: Scene) -> str:
+def _bounds(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
     """When it is twice as much, and how low the number may come."""
-    by = holds.by
-    twice = f"um das Doppelte, solange {condition(by.condition, scene)}" if isinstance(by, Doubled) else ""
+    doubling = on_top_of(holds, also)
+    twice = f"um das Doppelte, solange {condition(doubling, scene)}" if doubling else ""
     least = f"bis auf mindestens {holds.least}" if holds.least else ""
     bounds = "; ".join(filter(None, (twice, least)))
     return f" ({bounds})" if bounds else ""
@@ -167,7 +183,6 @@ def _more(holds: Modify, scene: Scene) -> str:
     """How many cards more, or fewer."""
     if isinstance(holds.by, int):
         return f"{more_or_fewer(holds.by)}{' (auch gar keine)' if holds.by < 0 else ''}"
-    assert not isinstance(holds.by, Doubled)
     return f"{for_each(holds.by, scene)} {more_or_fewer(1)}"
 
 

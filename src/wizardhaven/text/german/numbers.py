@@ -8,7 +8,7 @@ from wizardhaven.text.german.against import against_foes
 from wizardhaven.text.german.amounts import amount
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, counted, number_word
+from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case
 from wizardhaven.text.german.keywords import cards_of
 from wizardhaven.text.german.names import german
@@ -16,177 +16,174 @@ from wizardhaven.text.german.nominals import each_of, his_company, indefinite
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import all_such, is_such, kind, only
 from wizardhaven.text.german.terms import CARD, CHECKS, RACES, STATS
+from wizardhaven.text.modifying import is_otherwise, lowers_mind
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.asked_for import names_in, races_in
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.such import Not, With
+from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.whose import foes, is_of_others, leaders, scope, who
 
 POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
 """What can be counted."""
 
 
-def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
+def bonuses_alone(together: Sequence[Modify], scene: Scene) -> str:
     """Bonuses that need nobody named: "+2 Kampfkraft gegen Orks"."""
     shared = together[0]
-    numbers = all_of([f"{signed_amount(bonus)} {statistic(bonus)[0]}" for bonus in together])
+    added = [bonus for bonus in together if not is_otherwise(shared, bonus)]
+    numbers = all_of([f"{signed_amount(bonus)} {statistic(bonus)[0]}" for bonus in added])
     further = "zusätzlich " if shared in scene.on_top else ""
-    words = f"{further}{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
-    return f"{only(shared.bearer)}: {words}" if shared.bearer else words
+    words = f"{further}{numbers}{_against(shared)}{_most(together, scene)}"
+    such = who(shared)
+    return f"{only(such)}: {words}" if such else words
 
 
-def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
+def bonuses_of(together: Sequence[Modify], scene: Scene) -> Clause:
     """Bonuses that differ in nothing but statistic and amount, with the one who has them."""
-    shared = together[0]
-    if isinstance(shared.amount, ByStagePoints):
-        return _by_stage_points(together, shared.amount, scene)
-    if shared.stat is Stat.GENERAL_INFLUENCE:
-        only = f"; nur {shared.maximum} dieser Punkte dürfen Charaktere kontrollieren"
-        some = only if shared.maximum is not None else ""
+    shared, such = together[0], who(together[0])
+    if isinstance(shared.by, ByStagePoints):
+        return _by_stage_points(together, shared.by, scene)
+    if shared.what is Stat.GENERAL_INFLUENCE:
+        only = f"; nur {shared.most} dieser Punkte dürfen Charaktere kontrollieren"
+        some = only if shared.most is not None else ""
         return Clause("du", "hast", f"{signed_amount(shared)} allgemeinen Einfluss{some}")
-    if shared.fixed:
-        of_whom = subject(shared.to, scene).genitive
-        return Clause(
-            f"der {STATS[shared.stat][0].replace('er ', 'e ', 1)} {of_whom}", "ist", str(shared.amount)
-        )
-    numbers = all_of([f"{signed_amount(bonus)} {statistic(bonus)[1]}" for bonus in together])
-    words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
-    words += " gegenüber Charakteren seiner Gemeinschaft" if shared.for_followers else ""
+    if shared.how is How.SET:
+        assert isinstance(shared.what, Stat)
+        of_whom = subject(scope(shared), scene).genitive
+        return Clause(f"der {STATS[shared.what][0].replace('er ', 'e ', 1)} {of_whom}", "ist", str(shared.by))
+    added = [bonus for bonus in together if not is_otherwise(shared, bonus)]
+    numbers = all_of([f"{signed_amount(bonus)} {statistic(bonus)[1]}" for bonus in added])
+    words = f"{numbers}{_against(shared)}{_most(together, scene)}"
     proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""
-    if shared.stat is Stat.MARSHALLING_POINTS and shared.condition:
+    if shared.what is Stat.MARSHALLING_POINTS and shared.condition:
         return Clause(scene.card.nominative, "gibt", words, proviso=proviso)
-    if shared.to is Subject.EVERYBODY:
-        somebody = kind(shared.bearer or ANYBODY).after_ein.nominative
+    if scope(shared) is Subject.EVERYBODY:
+        each = kind(such or ANYBODY).after_ein.nominative
         further = "zusätzlich " if shared.condition else ""
-        return Clause(f"jeder {somebody}", "hat", f"{further}{words}", proviso=proviso)
-    if shared.to is Subject.COMPANY:
+        return Clause(f"jeder {each}", "hat", f"{further}{words}", proviso=proviso)
+    if scope(shared) is Subject.COMPANY:
         return Clause(_each_such(shared, scene), "hat", words, proviso=proviso)
-    who = subject(shared.to, scene)
-    if shared.bearer:
-        who = who.such([f"{{pronoun}} {kind(shared.bearer).after_ein.nominative} ist"])
-    if shared.condition and (shared.bearer or shared.stat is Stat.CORRUPTION_POINTS):
+    somebody = subject(scope(shared), scene)
+    if such:
+        somebody = somebody.such([f"{{pronoun}} {kind(such).after_ein.nominative} ist"])
+    if shared.condition and (such or shared.what is Stat.CORRUPTION_POINTS):
         words = f"zusätzlich {words}"
-    return Clause(who.nominative, "hat", words, proviso=proviso)
+    return Clause(somebody.nominative, "hat", words, proviso=proviso)
 
 
-def _each_such(shared: Bonus, scene: Scene) -> str:
+def _each_such(shared: Modify, scene: Scene) -> str:
     """Each character of the company, or each such one, or each but the bearer."""
-    if shared.bearer is None and not shared.others_only:
-        if shared.stat is Stat.MIND:  # allies have one as well
+    such = who(shared)
+    if such is None and not is_of_others(shared):
+        if shared.what is Stat.MIND:  # allies have one as well
             return f"jeder Charakter und jeder Verbündete {scene.company.genitive}"
         return each_of(scene.company)
-    who = shared.bearer or ANYBODY
-    other = "andere " if shared.others_only else ""
-    there = indefinite(kind(who)).followed_by(f" {scene.company.genitive}").such(is_such(who))
+    such = such or ANYBODY
+    other = "andere " if is_of_others(shared) else ""
+    there = indefinite(kind(such)).followed_by(f" {scene.company.genitive}").such(is_such(such))
     return f"jeder {other}{there.nominative.split(' ', 1)[1]}"
 
 
-def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Scene) -> Clause:
+def _by_stage_points(together: Sequence[Modify], number: ByStagePoints, scene: Scene) -> Clause:
     """Statistics that a number changes which goes by stage points."""
-    stats = all_of([_of_whom(bonus.stat) for bonus in together])
-    plural = len(together) > 1 or together[0].stat in POINTS
+    stats = all_of([_of_whom(bonus.what) for bonus in together])
+    plural = len(together) > 1 or together[0].what in POINTS
     each = "jeweils " if len(together) > 1 else ""
     words = f"{each}um {amount(number, scene)} modifiziert"
-    first = together[0].times_for
-    if first is not None:
-        names = all_of([german(name) for name in first[0]])
-        words += f". Bei {names} wird {all_of([_times(bonus) for bonus in together])} modifiziert"
-    return Clause(stats, "werden" if plural else "wird", words)
+    such = who(together[0])
+    if such is None:
+        return Clause(stats, "werden" if plural else "wird", words)
+    names = any_of([german(name) for name in names_in(such.trait if isinstance(such, Not) else such)])
+    meant = f"wenn {scene.bearer.nominative} {'nicht ' if isinstance(such, Not) else ''}{names} ist"
+    return Clause(stats, "werden" if plural else "wird", words, proviso=meant)
 
 
-def _of_whom(stat: Stat) -> str:
+def _of_whom(stat: Stat | Check) -> str:
+    assert isinstance(stat, Stat)
     if stat is Stat.GENERAL_INFLUENCE:
         return "der allgemeine Einfluss seines Spielers"
     his = "seine" if stat in (Stat.PROWESS, Stat.MIND, *POINTS) else "sein"
     return f"{his} {STATS[stat][0]}"
 
 
-def _times(bonus: Bonus) -> str:
-    factor = bonus.times_for[1] if bonus.times_for else 1
-    often = "nicht" if factor == 0 else f"{number_word(factor)}mal so stark"
-    return f"{_of_whom(bonus.stat)} {often}"
-
-
-def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
-    """Whether two numbers can share a sentence: they differ in nothing but statistic, roll and amount."""
-    match one, other:
-        case Bonus(maximum=None), Bonus(maximum=None):
-            alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
-            steps = isinstance(one.amount, ByStagePoints) or isinstance(other.amount, ByStagePoints)
-            alike = alike and (not steps or one.amount == other.amount)
-            alike = alike and not _lowers_mind(one) and not _lowers_mind(other)
-            return alike and one.condition == other.condition
-        case CheckBonus(), CheckBonus():
-            return replace(one, check=other.check) == other
-        case _:
-            return False
-
-
-def statistic(bonus: Bonus) -> tuple[str, str]:
+def statistic(bonus: Modify) -> tuple[str, str]:
     """What is changed, alone and as an object; only points can be counted."""
-    word = STATS[bonus.stat]
-    points = bonus.stat in POINTS
-    single = points and bonus.amount in (1, -1)
+    assert isinstance(bonus.what, Stat)
+    word = STATS[bonus.what]
+    points = bonus.what in POINTS
+    single = points and isinstance(bonus.by, int) and abs(bonus.by) == 1
     return (word[0].removesuffix("e"), word[1].removesuffix("e")) if single else word
 
 
-def _lowers_mind(bonus: Bonus) -> bool:
-    """Whether it takes away from a mind, which is never less than one and needs a sentence of its own."""
-    return bonus.stat is Stat.MIND and isinstance(bonus.amount, int) and bonus.amount < 0
+def _against(shared: Modify) -> str:
+    """Whom it counts against, or that it counts for those in his company."""
+    if isinstance(shared.against, With):
+        return " gegenüber Charakteren seiner Gemeinschaft"
+    return "" if isinstance(shared.against, Not) else against_foes(foes(shared))
 
 
-def _maximum(bonus: Bonus, scene: Scene) -> str:
-    if _lowers_mind(bonus):
+def _most(together: Sequence[Modify], scene: Scene) -> str:
+    """How far it goes, and how far against those against whom it goes farther."""
+    shared = together[0]
+    if lowers_mind(shared):
         return ", mindestens jedoch 1"
-    if bonus.maximum is None:
+    if shared.most is None:
         return ""
-    most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)
-    if bonus.maximum_against is None:
-        return f", höchstens jedoch {most}"
-    races, higher = bonus.maximum_against
-    foes = all_of([RACES[race].plural.accusative for race in races])
-    return f", höchstens jedoch {most} (gegen {foes} {higher})"
+    most = shared.most if isinstance(shared.most, int) else amount(shared.most, scene)
+    farther = [f" ({against_foes(foes(bonus)).strip()} {bonus.most})" for bonus in together[1:]]
+    return f", höchstens jedoch {most}{''.join(farther)}"
 
 
-def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
+def check_bonuses(together: Sequence[Modify], scene: Scene) -> Clause:
     """One number added to some sorts of roll."""
     shared = together[0]
-    rolls = all_of([CHECKS[bonus.check].plural_after_die.nominative for bonus in together])
-    near = replace(scene, company=his_company(subject(shared.to, scene)))
+    checks = [bonus.what for bonus in together if isinstance(bonus.what, Check)]
+    rolls = all_of([CHECKS[check].plural_after_die.nominative for check in checks])
+    near = replace(scene, company=his_company(subject(scope(shared), scene)))
     change = (
-        f"um {signed(shared.amount)} modifiziert"
-        if isinstance(shared.amount, int)
-        else f"um {amount(shared.amount, near)} {'modifiziert' if _by_stage(shared) else 'erhöht'}"
+        f"um {signed(shared.by)} modifiziert"
+        if isinstance(shared.by, int)
+        else f"um {amount(shared.by, near)} {'modifiziert' if _by_stage(shared) else 'erhöht'}"
     )
-    return Clause(f"{_whose_rolls(shared, rolls, scene)}{against_foes(shared.against)}", "werden", change)
+    against = "" if _caused(shared) else against_foes(foes(shared))
+    return Clause(f"{_whose_rolls(shared, rolls, scene)}{against}", "werden", change)
 
 
-def _by_stage(bonus: CheckBonus) -> bool:
-    return isinstance(bonus.amount, ByStagePoints)
+def _caused(bonus: Modify) -> str:
+    """Which cards cause the checks that are meant."""
+    sorts = [sort for sort in foes(bonus) if isinstance(sort, Keyword)]
+    return f"durch {cards_of(sorts)} verursachten " if sorts else ""
 
 
-def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
-    if bonus.to is Subject.SITE:
+def _by_stage(bonus: Modify) -> bool:
+    return isinstance(bonus.by, ByStagePoints)
+
+
+def _whose_rolls(bonus: Modify, rolls: str, scene: Scene) -> str:
+    if scope(bonus) is Subject.SITE:
         return f"alle {rolls} an diesem Ort"
-    if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
+    if bonus.what is Check.UNDER_DEEPS_MOVEMENT:
         whose = scene.company.genitive if scene.has_company else "aller Gemeinschaften"
         return f"die {rolls} {whose} von einem Ort in den Tiefen zum anderen"
-    if bonus.check is Check.RING_TEST:
+    if bonus.what is Check.RING_TEST:
         return f"alle {rolls} in {scene.company.dative}"
-    if bonus.of_leaders is not None:
-        leaders = f"{RACES[bonus.of_leaders].after_ein.nominative}-Anführern"
-        return f"die {rolls} der Gefolgsleute von {leaders} in {scene.company.dative}"
-    if bonus.by is not None:
-        caused = f"durch {cards_of(bonus.caused_by)} verursachten " if bonus.caused_by else ""
-        return f"alle {caused}{rolls} {all_such(bonus.by)}"
-    if bonus.to is Subject.COMPANY:
+    led, such = leaders(bonus), who(bonus)
+    if led is not None:
+        sorts = all_of([f"{RACES[race].after_ein.nominative}-Anführern" for race in races_in(led)])
+        return f"die {rolls} der Gefolgsleute von {sorts} in {scene.company.dative}"
+    if such is not None:
+        return f"alle {_caused(bonus)}{rolls} {all_such(such)}"
+    if scope(bonus) is Subject.COMPANY:
         return (
             f"die {rolls} aller Charaktere {scene.company.genitive}"
             if scene.has_company or scene.on_company
             else f"alle {rolls}"
         )
-    somebody = subject(bonus.to, scene)
+    somebody = subject(scope(bonus), scene)
     return f"{somebody.genitive} {rolls}" if somebody.is_name else f"die {rolls} {somebody.genitive}"
 
 

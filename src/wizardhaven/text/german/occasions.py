@@ -10,7 +10,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import PHASES, REGION_TYPES
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import choices
 from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
@@ -52,6 +52,17 @@ def occasion_of(when: When, scene: Scene) -> str:
             assert isinstance(when.of, RegionType)
             region = a(REGION_TYPES[when.of], Case.ACCUSATIVE)
             return f"wenn sich eine Gemeinschaft durch {region} bewegt,"
+        case (
+            Occasion.COMPANY_ARRIVES
+            | Occasion.COMPANY_ORGANIZES
+            | Occasion.SITE_REVEALED
+            | Occasion.CARD_STORED
+            | Occasion.ATTACK_DEFEATED
+            | Occasion.ABOUT_TO_STRIKE
+            | Occasion.ATTACK_OVER
+            | Occasion.BODY_MATCHED
+        ):
+            raise AssertionError(f"{when.occasion} has a sentence of its own")
         case _:
             assert_never(when.occasion)
 
@@ -68,7 +79,7 @@ def _played(when: When, scene: Scene) -> str:
     if isinstance(when.of, Keyword) and when.about is Subject.PLAYER:
         return f"wenn du eine andere {KEYWORDS[when.of].after_ein.nominative}-Karte spielst,"
     assert when.of is not None
-    assert not isinstance(when.of, Phase)
+    assert not isinstance(when.of, (Phase, AttackResult))
     words = [a_card(word) for word in choices(when.of) if isinstance(word, Keyword)]
     if words:
         return f"spielt {scene.company.nominative} {any_of(words)},"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from wizardhaven.text.german.alignments import PLAYERS
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import JEDER, Case, Forms, Noun, a
 from wizardhaven.text.german.names import at_site, german, in_regions, quoted
@@ -31,7 +32,7 @@ from wizardhaven.vocabulary.such import (
     Within,
     choices,
 )
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, RegionType, SiteType, Turned
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, PlayerKind, RegionType, SiteType, Turned
 
 _OF_SIDES: Final = {Alignment.HERO: "ein Heldenort", Alignment.MINION: "ein Schergenort"}
 _MARKS: Final = {
@@ -100,6 +101,8 @@ def _barred(sort: Such) -> str:
             return "Orten in den Tiefen"
         case Named(names):
             return all_of([german(name) for name in names])
+        case PlayerKind():
+            return f"Orten von {PLAYERS[sort].plural.dative}"
         case _:
             raise AssertionError(sort)
 

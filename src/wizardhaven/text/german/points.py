@@ -11,8 +11,10 @@ from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import POINT
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.points import Gathers, OfPoints, Worth
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.points import Gathers, OfPoints
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.worth import Valued
 
 
 def of_points(holds: OfPoints, scene: Scene) -> Clause:
@@ -24,15 +26,18 @@ def of_points(holds: OfPoints, scene: Scene) -> Clause:
             each = f"geben je {signed(more)} {(POINT.after_ein if more == 1 else POINT.plural).accusative}"
             lost = f"wird eines davon abgeworfen, so auch {scene.card.nominative}"
             return Clause(won, "werden", f"unter {scene.card.accusative} gelegt und {each}; {lost}")
-        case Worth(Subject.BEARER, 0):
-            return Clause(f"die Siegpunkte {scene.bearer.genitive}", "zählen", "nicht")
-        case Worth():
-            return _worth(holds, scene)
         case _:
             assert_never(holds)
 
 
-def _worth(word: Worth, scene: Scene) -> Clause:
+def points_of_cards(change: Modify, scene: Scene) -> Clause:
+    """What such cards are worth, or that the bearer's points do not count."""
+    if change.of is Subject.BEARER:
+        return Clause(f"die Siegpunkte {scene.bearer.genitive}", "zählen", "nicht")
+    return _worth(Valued(change), scene)
+
+
+def _worth(word: Valued, scene: Scene) -> Clause:
     """What such cards are worth to their player."""
     if word.more:
         more = f"jeweils {counted(word.more, POINT, Case.ACCUSATIVE)} mehr wert"

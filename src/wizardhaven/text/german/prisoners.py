@@ -5,7 +5,8 @@ from wizardhaven.text.german.clauses import sentences
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.terms import PHASES, RACES
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.prisoners import TakesPrisoners, is_at_agents_home
 from wizardhaven.vocabulary.such import AnyOf
 from wizardhaven.vocabulary.terms import Phase
 
@@ -14,12 +15,12 @@ def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     prowess = f"der Verteidiger hat gegen den Schlag {signed(host.prowess)} Kampfkraft"
     held_at = _held_at(host)
-    strike = "dabei ein Schlag" if not host.held_at and not host.at_agents_home else "der Schlag"
+    strike = "dabei ein Schlag" if not host.held_at else "der Schlag"
     taken = "er" if host.prowess else "der Verteidiger"
     parts = [
         *([prowess] if host.prowess else []),
         f"gelingt {strike}, wird {taken} nicht verletzt, sondern {held_at} gefangen gehalten",
-        *(["der Agent kehrt an diesen Ort zurück"] if host.at_agents_home else []),
+        *(["der Agent kehrt an diesen Ort zurück"] if is_at_agents_home(host) else []),
         *(["auch seine Ringe wirft er ab"] if host.discards_rings else []),
         *_captivity(host),
         _rescue([_attack(each) for each in host.rescue_attacks]),
@@ -28,7 +29,7 @@ def takes_prisoners(host: TakesPrisoners) -> str:
 
 
 def _held_at(host: TakesPrisoners) -> str:
-    if host.at_agents_home:
+    if is_at_agents_home(host):
         return "an einem Heimatort des Agenten, wo immer dieser liegt,"
     return at_place(AnyOf(host.held_at)) if host.held_at else "an diesem Ort"
 
@@ -48,7 +49,7 @@ def _captivity(host: TakesPrisoners) -> list[str]:
     return said
 
 
-def _attack(attack: RescueAttack) -> str:
+def _attack(attack: Attack) -> str:
     numbers = strength(attack.strikes, attack.prowess, None)
     race = RACES[attack.race].plural.nominative if attack.race is not None else "von der Art des Agenten"
     return f"{race}, {numbers}"

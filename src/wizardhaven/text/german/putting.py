@@ -132,6 +132,9 @@ def _taking_leave(who: Subject, scene: Scene) -> Said:
 def _swept(such: Such, scene: Scene) -> Deed | Clause:
     """What becomes of all such cards that are in play."""
     (meant,) = ways(such)
+    if meant.following:
+        followers = f"alle Ringgeister im Gefolge {scene.company.genitive}"
+        return Deed(DISCARD, unchanging(followers, is_plural=True))
     if meant.nouns == (Keyword.ENVIRONMENT,):
         side = OF_SIDES[meant.side] if meant.side else ""
         swept = f"alle {side}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"

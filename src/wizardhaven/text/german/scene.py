@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from wizardhaven.text.german.nominals import Nominal, unchanging
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Race
 
@@ -29,7 +29,7 @@ class Scene:
     """Whether somebody may be in play from the start."""
     on_company: bool = False
     """Whether the card lies on a company, whose characters are meant by it."""
-    on_top: tuple[Bonus, ...] = ()
+    on_top: tuple[Modify, ...] = ()
     """The numbers that come on top of others of the same card."""
     tersely: bool = False
     """Whether "+2 Kampfkraft" needs nobody named, since it is clear who has it."""
@@ -54,6 +54,8 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return unchanging(f"die Karte, die bei {scene.company.dative} auf der Hut liegt,")
         case Subject.EVERYBODY:
             return unchanging("alle Charaktere", is_plural=True)
+        case Subject.FOE:
+            return unchanging("sein Feind")
         case Subject.PLAYER:
             return unchanging("du")
         case Subject.OPPONENT:
@@ -62,6 +64,10 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return unchanging("der Spieler, der am Zug ist,")
         case Subject.NEW_SITE:
             return unchanging(f"der neue Ort {scene.company.genitive}")
+        case Subject.ATTACK:
+            return unchanging("der Angriff")
+        case Subject.STRIKE:
+            return unchanging("der Schlag")
         case Subject.ORIGIN:
             return unchanging(f"der Ort {scene.company.genitive}")
         case Subject.PATH:

@@ -145,6 +145,10 @@ def _clause(trait: Such) -> str:
             return f"{{pronoun}} {none_of(races_barred_by(trait))} ist"
         case Mark.FOLLOWER:
             return "{pronoun} ein Gefolgsmann ist"
+        case Mark.TAPPING:
+            return "{pronoun} tappt, um sich dem Schlag zu stellen"
+        case Mark.STRIKING:
+            return "{pronoun} den Schlag führt"
         case HomeAt(Within() as where):
             return f"{{owner}} Heimatort {in_regions(regions_in(where))} liegt"
         case HomeAt(Named(names)):

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.german.agents import of_agents
 from wizardhaven.text.german.allies import of_allies
 from wizardhaven.text.german.attack_bonuses import attack_bonus
@@ -9,6 +10,7 @@ from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.counted_as import counting
 from wizardhaven.text.german.counting import all_of
+from wizardhaven.text.german.fighting import fighting
 from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.forbids import forbidden
 from wizardhaven.text.german.hazards import of_hazards
@@ -16,7 +18,6 @@ from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.keywords import KEYWORDS, cards_of
 from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.modifying import modified
-from wizardhaven.text.german.numbers import bonuses_of, check_bonuses
 from wizardhaven.text.german.permits import permitted
 from wizardhaven.text.german.piles import discards_from_hand, keeps_items, removes_discarded
 from wizardhaven.text.german.points import of_points
@@ -24,12 +25,11 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import SKILLS
 from wizardhaven.text.german.wizardhavens import of_wizardhavens
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import OfHazards
@@ -48,12 +48,16 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 def standing(holds: Standing, scene: Scene) -> Clause:
     """What holds, as a clause."""
     company = scene.company
+    if is_change(holds):
+        return attack_bonus((holds,), scene)
     if isinstance(holds, OfCombat):
         return of_combat(holds, scene)
+    if isinstance(holds, OfFighting):
+        return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
         return of_points(holds, scene)
     if isinstance(holds, OfFollowers):
-        return of_followers(holds, scene)
+        return of_followers(holds)
     if isinstance(holds, OfAllies):
         return of_allies(holds, scene)
     if isinstance(holds, OnJourneys):
@@ -71,16 +75,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return permitted(holds, scene)
         case Modify():
             return modified(holds, scene)
-        case Bonus():
-            return bonuses_of((holds,), scene)
-        case CheckBonus():
-            return check_bonuses((holds,), scene)
-        case AttackBonus():
-            return attack_bonus(holds, scene)
-        case DoublesCorruption():
-            chosen = "nämlich einer Karte nach Wahl seines Spielers"
-            twice = f"die Versuchungspunkte einer seiner Quellen doppelt, {chosen}"
-            return Clause("jeder Charakter", "erhält", twice)
         case Forbid():
             return forbidden(holds, scene)
         case CountsAs():
@@ -120,7 +114,4 @@ def _shape(shape: TakesShape, scene: Scene) -> Clause:
     own = f"anstelle seiner eigenen Werte {numbers} und nur die Fertigkeiten {skills}"
     rest = f"{own}; dein allgemeiner Einfluss beträgt {shape.general_influence}"
     items = "er darf Gegenstände tragen, aber nicht benutzen"
-    if shape.staying_untapped == -3:
-        return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}")
-    untapped = f"tappt er nicht für einen Schlag, erhält er nur {signed(shape.staying_untapped)} Kampfkraft"
-    return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}; {untapped}")
+    return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}")

@@ -284,6 +284,9 @@ STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
         Stat.RESOURCE_DRAWS: ("gezogene Karten", "gezogene Karten"),
         Stat.HAZARD_DRAWS: ("Karten des Gegners", "Karten des Gegners"),
         Stat.REGIONS: ("Regionen", "Regionen"),
+        Stat.STAYING_UNTAPPED: ("Kampfkraft ungetappt", "Kampfkraft ungetappt"),
+        Stat.CONTROL: ("Kontrolle", "Kontrolle"),
+        Stat.STRIKES: ("Schläge", "Schläge"),
     }
 )
 """The statistics alone and as an object."""

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.attacks_changed import together
 from wizardhaven.text.forbidding import is_told_at_length
 from wizardhaven.text.german.clauses import NAME, PLAY, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.costs import cost_of
-from wizardhaven.text.german.effects import effect
+from wizardhaven.text.german.effects import effect, said_together
 from wizardhaven.text.german.moments import goes_without_saying, moment
 from wizardhaven.text.german.nominals import THEY, company_of, definite, his_company, one_of_yours
 from wizardhaven.text.german.scene import Scene
@@ -19,22 +20,9 @@ from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.asked_for import part_of, skill_in
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.canceling import Cancel
-from wizardhaven.vocabulary.card_effects import (
-    DrawAnew,
-    Put,
-    ShowHazards,
-    TurnUpItem,
-)
-from wizardhaven.vocabulary.combat import (
-    AllyAttacks,
-    ChangeAttack,
-    ChangeDefender,
-    FaceAttack,
-    HuntCreatures,
-    JoinAttackedCompany,
-)
+from wizardhaven.vocabulary.card_effects import DrawAnew, Put, ShowHazards, TurnUpItem
+from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures, JoinAttackedCompany
 from wizardhaven.vocabulary.effects import (
     Become,
     Effect,
@@ -48,8 +36,10 @@ from wizardhaven.vocabulary.effects import (
     Send,
     Tap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
@@ -155,10 +145,13 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     first = replace(scene, target=aim.first) if aim and not occasion else again
     if aim and aimed_at(use.target) is Sort.SITE:
         first, again = replace(first, site=aim.first), replace(again, site=aim.again)
-    head, *more = effect(use.effects[0], first)
+    beginning, *others = together(use.effects)
+    head, *more = said_together(beginning, first)
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
     following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
-    return sentences([opening, *following, *_rest(use.effects[1:], again), *_also(use)])
+    return sentences(
+        [opening, *following, *_rest([one for each in others for one in each], again), *_also(use)]
+    )
 
 
 def _sending(use: Use, scene: Scene, aim: Introduced) -> str:
@@ -208,7 +201,7 @@ def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
 
 def _rest(effects: Sequence[Effect], scene: Scene) -> list[str]:
     """The effects that follow, each in its own sentences."""
-    parts = [part for each in effects for part in effect(each, scene)]
+    parts = [part for each in together(effects) for part in said_together(each, scene)]
     return [part.said() if isinstance(part, Clause) else part.command() for part in parts]
 
 
@@ -230,9 +223,9 @@ def _effect_comes_first(use: Use) -> bool:
 def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
-        case ChangeAttack(first_excess=first) if first:
+        case Fights(Manner.DEEP_EXCESS):
             return False
-        case Cancel() | ChangeAttack() | ChangeDefender():
+        case Cancel() | Modify() | Fights():
             return True
         case ModifyCheck():
             return True
@@ -244,7 +237,7 @@ def _names_target(happens: Effect) -> bool:
             return isinstance(then[0], Cancel)
         case Roll(Check.CORRUPTION, who):
             return who is Subject.TARGET
-        case ForTheTurn(AttackBonus(of=such)) if skill_in(such) is not None:
+        case ForTheTurn(Modify(of=such)) if skill_in(such) is not None:
             return False
         case ForTheTurn(holds) if permits(holds, deeds.Deed.KEY):
             return False
@@ -255,7 +248,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case Send():
             return False
-        case FaceAttack() | JoinAttackedCompany() | EndTheGame():
+        case Face() | JoinAttackedCompany() | EndTheGame():
             return False
         case AllyAttacks():
             return True

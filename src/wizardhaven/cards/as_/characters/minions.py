@@ -1,9 +1,9 @@
 """Minion characters of Against the Shadow."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import PlayableAt, all_of, named
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import PlayableAt, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 MAUHUR = Character(
@@ -19,7 +19,7 @@ MAUHUR = Character(
     marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
 )
 
 MIONID = Character(
@@ -34,7 +34,7 @@ MIONID = Character(
     marshalling_points=1,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, PlayableAt(named("Variag Camp"))),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, PlayableAt(named("Variag Camp")))),
     ),
 )
 
@@ -51,8 +51,8 @@ PERCHEN = Character(
     marshalling_points=2,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
-            Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, PlayableAt(named("Dunnish Clan-hold"))),)
+        Modify(
+            Stat.DIRECT_INFLUENCE, +3, against=all_of(Sort.FACTION, PlayableAt(named("Dunnish Clan-hold")))
         ),
     ),
 )

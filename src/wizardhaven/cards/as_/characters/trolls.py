@@ -1,12 +1,12 @@
 """The three Trolls of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -32,8 +32,8 @@ BURAT = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.COME_BESIDES, named("Tûma", "Wûluag")),
-        Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=There(any_of(named("Tûma"), named("Wûluag")), Subject.COMPANY)),
+        Modify(Stat.PROWESS, +1, against=Race.DWARF),
+        Modify(Stat.MIND, -1, condition=There(any_of(named("Tûma"), named("Wûluag")), Subject.COMPANY)),
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, named("Tûma", "Wûluag"), At(Subject.SITE))),
@@ -59,8 +59,8 @@ TUMA = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.COME_BESIDES, named("Bûrat", "Wûluag")),
-        Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Wûluag")), Subject.COMPANY)),
+        Modify(Stat.PROWESS, +1, against=Race.DWARF),
+        Modify(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Wûluag")), Subject.COMPANY)),
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, named("Bûrat", "Wûluag"), At(Subject.SITE))),
@@ -89,8 +89,8 @@ WULUAG = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.COME_BESIDES, named("Bûrat", "Tûma")),
-        Bonus(Stat.PROWESS, +1, against=(Race.DWARF,)),
-        Bonus(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Tûma")), Subject.COMPANY)),
+        Modify(Stat.PROWESS, +1, against=Race.DWARF),
+        Modify(Stat.MIND, -1, condition=There(any_of(named("Bûrat"), named("Tûma")), Subject.COMPANY)),
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, named("Bûrat", "Tûma"), At(Subject.SITE))),

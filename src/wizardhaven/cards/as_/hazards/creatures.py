@@ -1,10 +1,10 @@
 """Creatures of Against the Shadow."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import Within, all_of
+from wizardhaven.vocabulary.such import Not, Within, all_of, any_of
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 STOUT_MEN_OF_GONDOR = Creature(
@@ -50,5 +50,5 @@ STOUT_MEN_OF_GONDOR = Creature(
             )
         ),
     ),
-    abilities=(DetainmentAgainst(Alignment.HERO, covert=True),),
+    abilities=(Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),),
 )

@@ -1,11 +1,13 @@
 """Guards, Dwarves and Trolls among the creatures of Against the Shadow."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import Within
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, Within, any_of
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, Stat
 
 DURINS_FOLK = Creature(
     code="AS-8",
@@ -16,7 +18,10 @@ DURINS_FOLK = Creature(
     kill_points=2,
     marks=(Mark.STARRED,),
     keyed_to=(Key(RegionType.WILDERNESS), Key(RegionType.BORDER_LAND), Key(Within(("The Shire",)))),
-    abilities=(DetainmentAgainst(Alignment.HERO, prowess=-2),),
+    abilities=(
+        Detains(Alignment.HERO),
+        Modify(Stat.PROWESS, -2, Subject.THIS_CARD, Alignment.HERO),
+    ),
 )
 
 STEWARDS_GUARD = Creature(
@@ -43,7 +48,7 @@ STEWARDS_GUARD = Creature(
             )
         ),
     ),
-    abilities=(DetainmentAgainst(Alignment.HERO, covert=True),),
+    abilities=(Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),),
 )
 
 TROLLS_FROM_THE_MOUNTAINS = Creature(

@@ -1,8 +1,7 @@
 """Hazard permanent-events of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, May, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
@@ -55,7 +54,7 @@ ALONE_AND_UNADVISED = Event(
             about=Subject.BEARER,
             of=Phase.MOVEMENT_HAZARD,
         ),
-        CheckBonus(Check.CORRUPTION, Count(Sort.CHARACTER, Subject.COMPANY)),
+        Modify(Check.CORRUPTION, Count(Sort.CHARACTER, Subject.COMPANY)),
         May(
             Use(
                 when=Moment.ORGANIZATION,
@@ -81,7 +80,10 @@ FULL_OF_FROTH_AND_RAGE = Event(
     length=Length.PERMANENT,
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
-    abilities=(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), DiscardWhenDefeated()),
+    abilities=(
+        Modify(Stat.PROWESS, +2, all_of(Sort.ATTACK, any_of(Race.SPIDER, Race.ANIMAL))),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
+    ),
 )
 
 POWER_BUILT_BY_WAITING = Event(

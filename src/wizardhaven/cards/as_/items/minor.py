@@ -1,13 +1,13 @@
 """Minor items of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -33,7 +33,7 @@ GOBLIN_EARTH_PLUMB = Item(
     corruption=1,
     played_by=any_of(Race.ORC, Race.TROLL),
     alignment=Alignment.MINION,
-    abilities=(CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +1, to=Subject.COMPANY),),
+    abilities=(Modify(Check.UNDER_DEEPS_MOVEMENT, +1, Subject.COMPANY),),
 )
 
 OLD_TREASURE = Item(
@@ -44,11 +44,11 @@ OLD_TREASURE = Item(
     marks=(Keyword.HOARD,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
         May(
             Use(
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +4), on=Subject.BEARER),),
+                effects=(ForTheTurn(Modify(Stat.DIRECT_INFLUENCE, +4), on=Subject.BEARER),),
             )
         ),
     ),
@@ -111,7 +111,7 @@ THRALL_RING = Item(
     corruption=2,
     marks=(Keyword.MIND_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Bonus(Stat.MIND, -1)),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +1), Modify(Stat.MIND, -1)),
 )
 
 TROTH_RING = Item(
@@ -121,7 +121,7 @@ TROTH_RING = Item(
     corruption=2,
     marks=(Keyword.MIND_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.MIND, -1), CheckBonus(Check.BODY, -1)),
+    abilities=(Modify(Stat.MIND, -1), Modify(Check.BODY, -1)),
 )
 
 THRORS_MAP = Item(

@@ -1,14 +1,13 @@
 """Special items of Against the Shadow: of the Under-deeps, of the Dwarves and of Barad-dûr."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -37,9 +36,9 @@ ANCIENT_BLACK_AXE = Item(
     playable_at=(all_of(SiteType.SHADOW_HOLD, Mark.UNDER_DEEPS),),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.PROWESS, +3, maximum=11, bearer=Skill.WARRIOR),
-        BodyOfFoes(amount=-1, bearer=Skill.WARRIOR),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.PROWESS, +3, all_of(Subject.BEARER, Skill.WARRIOR), most=11),
+        Modify(Stat.BODY, -1, Subject.FOE, condition=Is(Subject.BEARER, Skill.WARRIOR)),
         May(
             Use(
                 when=Moment.CHECK,
@@ -62,7 +61,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 costs=(Tap(Subject.BEARER),),
@@ -85,7 +84,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 costs=(Tap(Subject.BEARER),),
@@ -118,7 +117,7 @@ HELM_OF_FEAR = Item(
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
-        CheckBonus(Check.BODY, -1),
+        Modify(Check.BODY, -1),
     ),
 )
 
@@ -132,7 +131,7 @@ IRON_SHIELD_OF_OLD = Item(
     playable_at=(all_of(any_of(SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS), Mark.UNDER_DEEPS),),
     alignment=Alignment.MINION,
     abilities=(
-        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +2, to=Subject.COMPANY),
+        Modify(Check.UNDER_DEEPS_MOVEMENT, +2, Subject.COMPANY),
         May(
             Use(
                 when=Moment.STRIKE,

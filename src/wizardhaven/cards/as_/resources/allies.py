@@ -1,20 +1,20 @@
 """Minion allies of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, named
+from wizardhaven.vocabulary.such import KeyedTo, Not, With, all_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Moment, Pile, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Moment, Pile, Race, SiteType, Stat
 
 GREAT_BATS = Ally(
     code="AS-74",
@@ -26,14 +26,14 @@ GREAT_BATS = Ally(
     alignment=Alignment.MINION,
     abilities=(
         CountsAs(Mark.OVERT, Subject.COMPANY),
-        InAttacks(never=True),
+        Fights(Manner.NOT_ATTACKED),
         When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         May(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(Mark.ATTACKER_ASSIGNS),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeAttack(loses_choice=True),),
+                effects=(Fights(Manner.AS_USUAL),),
             )
         ),
     ),
@@ -57,7 +57,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeDefender(prowess=+2, each=Race.ORC),),
+                effects=(Modify(Stat.PROWESS, +2, Race.ORC),),
             )
         ),
         May(
@@ -65,7 +65,7 @@ GREAT_LORD_OF_GOBLIN_GATE = Ally(
                 when=Moment.STRIKE,
                 target=TheStrike(Sort.COMPANY),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeDefender(prowess=+2, each=Race.ORC, whole_combat=True),),
+                effects=(Modify(Stat.PROWESS, +2, all_of(Race.ORC, With(Subject.BEARER))),),
             )
         ),
     ),
@@ -81,7 +81,7 @@ REGIMENT_OF_BLACK_CROWS = Ally(
     alignment=Alignment.MINION,
     abilities=(
         CountsAs(Mark.OVERT, Subject.COMPANY),
-        InAttacks(never=True),
+        Fights(Manner.NOT_ATTACKED),
         When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         May(
             Use(

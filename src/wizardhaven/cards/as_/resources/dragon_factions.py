@@ -1,8 +1,13 @@
 """Dragons among the factions of Against the Shadow."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Faction, FormOf, Modification
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race
 
 BAIRANAX_ROUSED = Faction(
@@ -19,14 +24,14 @@ BAIRANAX_ROUSED = Faction(
     marks=(FormOf("Bairanax"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
-        AttacksMovers(
-            strikes=2,
-            prowess=14,
-            body=7,
-            regions=("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows"),
+        Fights(Manner.SPARES_ITS_PLAYER),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=14, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows")),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -44,14 +49,14 @@ DAELOMIN_ROUSED = Faction(
     marks=(FormOf("Daelomin"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
-        AttacksMovers(
-            strikes=3,
-            prowess=13,
-            body=8,
-            regions=("Withered Heath", "Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion"),
+        Fights(Manner.SPARES_ITS_PLAYER),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=13, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion")),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -69,14 +74,14 @@ EARCARAXE_ROUSED = Faction(
     marks=(FormOf("Eärcaraxë"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
-        AttacksMovers(
-            strikes=2,
-            prowess=17,
-            body=7,
-            regions=("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast"),
+        Fights(Manner.SPARES_ITS_PLAYER),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=17, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast")),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -94,12 +99,12 @@ ITANGAST_ROUSED = Faction(
     marks=(FormOf("Itangast"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
-        AttacksMovers(
-            strikes=3,
-            prowess=18,
-            body=8,
-            regions=("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows"),
+        Fights(Manner.SPARES_ITS_PLAYER),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=18, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows")),
         ),
     ),
 )
@@ -118,12 +123,12 @@ LEUCARUTH_ROUSED = Faction(
     marks=(FormOf("Leucaruth"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
-        AttacksMovers(
-            strikes=2,
-            prowess=16,
-            body=8,
-            regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
+        Fights(Manner.SPARES_ITS_PLAYER),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=16, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows")),
         ),
     ),
 )

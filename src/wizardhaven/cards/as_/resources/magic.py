@@ -1,14 +1,13 @@
 """Magic of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Become, Roll
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -47,7 +46,7 @@ THE_TORMENTED_EARTH = Event(
             when=Moment.ATTACK,
             user=Able(Keyword.SORCERY),
             target=TheAttack(Not(Sort.AUTOMATIC_ATTACK)),
-            effects=(ChangeAttack(prowess=-3), Roll(Check.CORRUPTION, Subject.USER, (-4,))),
+            effects=(Modify(Stat.PROWESS, -3, Subject.ATTACK), Roll(Check.CORRUPTION, Subject.USER, (-4,))),
         ),
     ),
 )
@@ -67,7 +66,7 @@ WELL_PRESERVED = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.BODY, -1),
+        Modify(Stat.BODY, -1),
         When(
             Occasion.PHASE_ENDS,
             Put(Subject.THIS_CARD, Pile.DISCARD_PILE),

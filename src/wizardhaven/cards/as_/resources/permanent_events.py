@@ -1,7 +1,6 @@
 """Resource permanent-events of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
@@ -10,12 +9,13 @@ from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, Within, all_of, named
+from wizardhaven.vocabulary.such import Not, On, With, Within, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -60,7 +60,7 @@ ORDERS_FROM_LUGBURZ = Event(
     uses=(Use(target=A(Sort.COMPANY)),),
     abilities=(
         Permit(Deed.JOIN, all_of(Mark.LEADER, Race.TROLL)),
-        CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY, of_leaders=Race.TROLL),
+        Modify(Check.CORRUPTION, +1, all_of(With(Subject.COMPANY), On(all_of(Race.TROLL, Mark.LEADER)))),
         DiscardWhile(Is(Subject.PLAYER, named("Ren the Ringwraith"))),
         DiscardWhile(Happened(Past.LEADER_LEFT)),
     ),

@@ -1,15 +1,17 @@
 """The Balrog as an ally of the minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, When
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
+from wizardhaven.vocabulary.conditions import Both, Is, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Become, Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, named
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, Race, Skill, State
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, Pile, Race, Skill, State
 
 THE_BALROG = Ally(
     code="AS-71",
@@ -25,7 +27,14 @@ THE_BALROG = Ally(
     alignment=Alignment.MINION,
     abilities=(
         CountsAs(Mark.OVERT, Subject.COMPANY),
-        DiscardOnMove(above_ground=True),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Both(
+                (Unless(Is(Subject.ORIGIN, Mark.UNDER_DEEPS)), Unless(Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)))
+            ),
+        ),
         When(
             Occasion.PHASE_BEGINS,
             Roll(

@@ -1,8 +1,8 @@
 """Border-holds of Against the Shadow."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 GOBEL_MIRLOND = Site(
@@ -15,7 +15,7 @@ GOBEL_MIRLOND = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.MAN, 4, 9, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.MAN, 4, 9, abilities=(Detains(),)),),
 )
 
 RAIDER_HOLD = Site(
@@ -28,5 +28,5 @@ RAIDER_HOLD = Site(
     resource_draws=3,
     hazard_draws=4,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.MAN, 4, 9, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.MAN, 4, 9, abilities=(Detains(),)),),
 )

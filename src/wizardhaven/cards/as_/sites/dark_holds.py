@@ -1,7 +1,7 @@
 """Dark-holds of Against the Shadow."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 CIRITH_GORGOR = Site(
@@ -23,7 +23,7 @@ CIRITH_GORGOR = Site(
     hazard_draws=5,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=8),
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=10),
+        Attack(Race.ORC, strikes=5, prowess=8),
+        Attack(Race.TROLL, strikes=2, prowess=10),
     ),
 )

@@ -1,8 +1,8 @@
 """Border-holds of the minions of Against the Shadow."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.combat import CannotBeCanceled
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 OLD_FOREST = Site(
@@ -15,6 +15,6 @@ OLD_FOREST = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.MAIA, strikes=2, prowess=15, abilities=(CannotBeCanceled(),)),),
+    automatic_attacks=(Attack(Race.MAIA, strikes=2, prowess=15, abilities=(Fights(Manner.NOT_CANCELED),)),),
     alignment=Alignment.MINION,
 )

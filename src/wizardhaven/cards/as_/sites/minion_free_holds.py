@@ -1,12 +1,12 @@
 """Minion Free-holds of Against the Shadow."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType, Stat
 
@@ -22,7 +22,7 @@ EAGLES_EYRIE = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ANIMAL, strikes=2, prowess=10, abilities=(AttackerChoosesDefenders(),)),
+        Attack(Race.ANIMAL, strikes=2, prowess=10, abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),
     ),
     alignment=Alignment.MINION,
 )
@@ -39,8 +39,8 @@ EDHELLOND = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ELF, strikes=4, prowess=7),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10),
+        Attack(Race.ELF, strikes=4, prowess=7),
+        Attack(Race.DUNADAN, strikes=3, prowess=10),
     ),
     alignment=Alignment.MINION,
     abilities=(
@@ -62,8 +62,8 @@ GREY_HAVENS = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ELF, strikes=3, prowess=8),
-        AutomaticAttack(Race.ELF, strikes=2, prowess=10),
+        Attack(Race.ELF, strikes=3, prowess=8),
+        Attack(Race.ELF, strikes=2, prowess=10),
     ),
     alignment=Alignment.MINION,
     abilities=(
@@ -85,9 +85,9 @@ LORIEN = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.ELF, strikes=4, prowess=8),
-        AutomaticAttack(Race.ELF, strikes=3, prowess=9),
-        AutomaticAttack(Race.ELF, strikes=2, prowess=10),
+        Attack(Race.ELF, strikes=4, prowess=8),
+        Attack(Race.ELF, strikes=3, prowess=9),
+        Attack(Race.ELF, strikes=2, prowess=10),
     ),
     alignment=Alignment.MINION,
     abilities=(
@@ -109,8 +109,8 @@ RIVENDELL = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.ELF, strikes=4, prowess=8),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10),
+        Attack(Race.ELF, strikes=4, prowess=8),
+        Attack(Race.DUNADAN, strikes=3, prowess=10),
     ),
     alignment=Alignment.MINION,
     abilities=(
@@ -131,8 +131,8 @@ WELLINGHALL = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.AWAKENED_PLANT, strikes=2, prowess=10),
-        AutomaticAttack(Race.AWAKENED_PLANT, strikes=2, prowess=10),
+        Attack(Race.AWAKENED_PLANT, strikes=2, prowess=10),
+        Attack(Race.AWAKENED_PLANT, strikes=2, prowess=10),
     ),
     alignment=Alignment.MINION,
 )
@@ -149,8 +149,8 @@ RHOSGOBEL = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        AutomaticAttack(Race.MAIA, strikes=1, prowess=13, unless_in_play="Radagast"),
-        AutomaticAttack(Race.MAIA, strikes=1, prowess=13, unless_in_play="Radagast"),
+        Attack(Race.MAIA, strikes=1, prowess=13, unless_in_play="Radagast"),
+        Attack(Race.MAIA, strikes=1, prowess=13, unless_in_play="Radagast"),
     ),
     alignment=Alignment.MINION,
 )

@@ -1,14 +1,15 @@
 """Minion Ruins & Lairs of Against the Shadow."""
 
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.sites import TapsOnArrival
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import HomeAt, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType
@@ -23,7 +24,7 @@ DANCING_SPIRE = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=2, prowess=11),),
     alignment=Alignment.MINION,
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Daelomin")),),
 )
@@ -38,7 +39,7 @@ FRAMSBURG = Site(
     resource_draws=1,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=10),),
+    automatic_attacks=(Attack(Race.MAN, strikes=1, prowess=10),),
     marks=(Mark.HOARD,),
     alignment=Alignment.MINION,
     abilities=(Permit(Deed.PLAY_WITHOUT_TAPPING, ItemClass.MINOR),),
@@ -54,7 +55,7 @@ GOLD_HILL = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=15),),
     alignment=Alignment.MINION,
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Itangast")),),
 )
@@ -70,15 +71,29 @@ HIMRING = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(TapsOnArrival(overt=True),),
+    abilities=(
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Is(Subject.COMPANY, Mark.OVERT),
+        ),
+    ),
 )
 
 IREROCK = Site(
@@ -91,7 +106,7 @@ IREROCK = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Leucaruth")),),
 )
@@ -107,9 +122,17 @@ ISLE_OF_THE_ULOND = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
-    abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Eärcaraxë")), TapsOnArrival(overt=True)),
+    abilities=(
+        CountsAs(HomeAt(Subject.THIS_CARD), named("Eärcaraxë")),
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Is(Subject.COMPANY, Mark.OVERT),
+        ),
+    ),
 )
 
 ISLES_OF_THE_DEAD_THAT_LIVE = Site(
@@ -123,15 +146,29 @@ ISLES_OF_THE_DEAD_THAT_LIVE = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(TapsOnArrival(overt=False),),
+    abilities=(
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Unless(Is(Subject.COMPANY, Mark.OVERT)),
+        ),
+    ),
 )
 
 OVIR_HOLLOW = Site(
@@ -144,7 +181,7 @@ OVIR_HOLLOW = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=12),),
     alignment=Alignment.MINION,
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Bairanax")),),
 )
@@ -160,15 +197,29 @@ TOLFALAS = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, all_of(ItemClass.GREATER, named("Scroll of Isildur"))),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=3,
             prowess=7,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(TapsOnArrival(overt=True),),
+    abilities=(
+        When(
+            Occasion.SITE_REVEALED,
+            Tap(Subject.COMPANY),
+            about=Subject.THIS_CARD,
+            condition=Is(Subject.COMPANY, Mark.OVERT),
+        ),
+    ),
 )
 
 WEATHERTOP = Site(
@@ -181,6 +232,6 @@ WEATHERTOP = Site(
     resource_draws=1,
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=2, prowess=6),),
     alignment=Alignment.MINION,
 )

@@ -1,16 +1,16 @@
 """Sites in the Under-deeps of Against the Shadow."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.site_parts import AttackOf
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of, named
-from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
+from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Pile, Race, SiteType
 from wizardhaven.vocabulary.under_deeps import Adjacent
 
 THE_GEM_DEEPS = Site(
@@ -27,8 +27,8 @@ THE_GEM_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.UNDEAD, strikes=3, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
     abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
@@ -47,7 +47,7 @@ THE_IRON_DEEPS = Site(
         Adjacent(named("The Under-vaults"), 6),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=3, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -65,8 +65,8 @@ THE_PUKEL_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
     abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
@@ -87,7 +87,7 @@ THE_SULFUR_DEEPS = Site(
         Adjacent(named("The Under-galleries"), 7),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=2, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=2, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -104,7 +104,7 @@ THE_UNDER_COURTS = Site(
         Adjacent(named("The Under-galleries"), 4),
     ),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=3, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -122,7 +122,7 @@ THE_UNDER_GALLERIES = Site(
     ),
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=4, prowess=10, abilities=(DetainmentAgainst(),)),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=4, prowess=10, abilities=(Detains(),)),),
     alignment=Alignment.MINION,
 )
 
@@ -142,11 +142,11 @@ THE_UNDER_GATES = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        Attack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 THE_UNDER_GROTTOS = Site(
@@ -163,11 +163,11 @@ THE_UNDER_GROTTOS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.ORC, strikes=4, prowess=7),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
-    abilities=(CheckBonus(Check.RING_TEST, +1, to=Subject.SITE),),
+    abilities=(Modify(Check.RING_TEST, +1, Subject.SITE),),
 )
 
 THE_UNDER_LEAS = Site(
@@ -186,11 +186,11 @@ THE_UNDER_LEAS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(overt=True),)),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        Attack(Race.ORC, strikes=5, prowess=7, abilities=(Detains(Mark.OVERT),)),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 THE_UNDER_VAULTS = Site(
@@ -207,8 +207,8 @@ THE_UNDER_VAULTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.UNDEAD, strikes=3, prowess=8),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.MINION,
     abilities=(Permit(Deed.KEY, Race.UNDEAD),),

@@ -1,14 +1,14 @@
 """Ruins & Lairs of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Tap
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import With, all_of
 from wizardhaven.vocabulary.targets import A
@@ -25,7 +25,7 @@ GEANN_A_LISCH = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=4, prowess=8),),
+    automatic_attacks=(Attack(Race.MAN, strikes=4, prowess=8),),
     abilities=(Permit(Deed.KEY, Race.MAN),),
 )
 
@@ -40,7 +40,7 @@ THE_WORTHY_HILLS = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     automatic_attacks=(
-        AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst())),
+        Attack(Race.MAN, strikes=1, prowess=9, abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains())),
     ),
     abilities=(
         May(

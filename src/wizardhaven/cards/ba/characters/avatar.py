@@ -1,14 +1,13 @@
 """The Balrog, the avatar."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Character, FormOf
-from wizardhaven.vocabulary.combat import StayingUntapped
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.standing import DrivesOutForms
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of, named
-from wizardhaven.vocabulary.terms import Alignment, Check, Movement, PlayerKind, Race, Skill
+from wizardhaven.vocabulary.terms import Alignment, Check, Movement, PlayerKind, Race, Skill, Stat
 
 THE_BALROG = Character(
     code="BA-3",
@@ -24,8 +23,8 @@ THE_BALROG = Character(
     alignment=Alignment.BALROG,
     abilities=(
         DrivesOutForms(),
-        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +3, to=Subject.COMPANY),
-        StayingUntapped(-1),
+        Modify(Check.UNDER_DEEPS_MOVEMENT, +3, Subject.COMPANY),
+        Modify(Stat.STAYING_UNTAPPED, -1, how=How.SET),
         Forbid(Deed.HAVE_FOLLOWERS),
         Forbid(Deed.MOVE, Subject.COMPANY, where=any_of(Movement.REGION, Movement.STARTER)),
     ),

@@ -1,9 +1,9 @@
 """Orcs and Trolls who serve the Balrog alone."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, named
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 AZOG = Character(
@@ -21,8 +21,8 @@ AZOG = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(SpecificTo("The Balrog"),)),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=SpecificTo("The Balrog")),
     ),
 )
 
@@ -40,8 +40,8 @@ BOLG = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(SpecificTo("The Balrog"),)),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=SpecificTo("The Balrog")),
     ),
 )
 
@@ -59,12 +59,14 @@ BUTHRAKAUR = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(SpecificTo("The Balrog"),)),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=SpecificTo("The Balrog")),
     ),
 )
 
@@ -83,12 +85,14 @@ UMAGAUR = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(SpecificTo("The Balrog"),)),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=SpecificTo("The Balrog")),
     ),
 )
 

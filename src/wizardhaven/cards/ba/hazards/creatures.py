@@ -1,9 +1,9 @@
 """Creatures of The Balrog."""
 
-from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Send
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -25,7 +25,7 @@ BEORNING_SKIN_CHANGERS = Creature(
         Key(Within(("Anduin Vales", "Western Mirkwood", "Wold & Foothills"))),
         Key(all_of(Sort.SITE, Within(("Anduin Vales", "Western Mirkwood", "Wold & Foothills")))),
     ),
-    abilities=(OnlyAgainst(Alignment.MINION),),
+    abilities=(Fights(Manner.ONLY_AGAINST, Alignment.MINION),),
     as_short_event=(
         Use(
             target=A(all_of(Sort.COMPANY, Alignment.HERO), Whose.OF_THE_COMPANY),
@@ -57,5 +57,5 @@ OLOG_WARLORDS = Creature(
         Key(SiteType.SHADOW_HOLD),
         Key(SiteType.DARK_HOLD),
     ),
-    abilities=(OnlyAgainst(Alignment.HERO),),
+    abilities=(Fights(Manner.ONLY_AGAINST, Alignment.HERO),),
 )

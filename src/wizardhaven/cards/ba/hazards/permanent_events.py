@@ -1,16 +1,16 @@
 """Hazard permanent-events of The Balrog."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, any_of
+from wizardhaven.vocabulary.such import With, all_of, any_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, Pile, Race, Side, SiteType, Stat
 
@@ -26,8 +26,8 @@ DIMINISH_AND_DEPART = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.MIND, +1, to=Subject.COMPANY, bearer=any_of(Race.ELF, Race.HOBBIT)),
-        Bonus(Stat.DIRECT_INFLUENCE, -1, to=Subject.COMPANY, bearer=Race.WIZARD),
+        Modify(Stat.MIND, +1, all_of(With(Subject.COMPANY), any_of(Race.ELF, Race.HOBBIT))),
+        Modify(Stat.DIRECT_INFLUENCE, -1, all_of(With(Subject.COMPANY), Race.WIZARD)),
         May(
             Use(
                 when=Moment.ORGANIZATION,

@@ -1,14 +1,15 @@
 """Hazard short-events of The Balrog."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side, Stat
 
 UNABATED_IN_MALICE = Event(
     code="BA-26",
@@ -19,12 +20,30 @@ UNABATED_IN_MALICE = Event(
     uses=(
         Use(
             target=A(Sort.AUTOMATIC_ATTACK, Whose.OF_THE_COMPANY),
-            effects=(ForTheTurn(AttackBonus(strikes=+1, prowess=+1, body=-2, shields_once=True)),),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.STRIKES, +1, Sort.ATTACK),
+                    also=(
+                        Modify(Stat.PROWESS, +1, Sort.ATTACK),
+                        Modify(Stat.BODY, -2, Sort.ATTACK),
+                        Fights(Manner.SHIELDED_ONCE),
+                    ),
+                ),
+            ),
         ),
         Use(
             when=Moment.ATTACK,
             target=TheAttack(named("Shelob")),
-            effects=(ForTheTurn(AttackBonus(strikes=+1, prowess=+1, body=-2, shields_once=True)),),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.STRIKES, +1, Sort.ATTACK),
+                    also=(
+                        Modify(Stat.PROWESS, +1, Sort.ATTACK),
+                        Modify(Stat.BODY, -2, Sort.ATTACK),
+                        Fights(Manner.SHIELDED_ONCE),
+                    ),
+                ),
+            ),
         ),
     ),
 )

@@ -1,19 +1,22 @@
 """Spawn of The Balrog: what broods in the deepest places."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
-from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
+from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import Check, Keyword, Length, Moment, Points, Race, Side, SiteType, Stat
 
 MONSTROSITY_OF_DIVERSE_SHAPE = Event(
     code="BA-21",
@@ -25,8 +28,8 @@ MONSTROSITY_OF_DIVERSE_SHAPE = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("The Drowning-deeps"), Race.SPAWN, 2, 15, 9),
-        AddsAutomaticAttack(named("Remains of Thangorodrim"), Race.SPAWN, 2, 15, 9),
+        Guards(Attack(Race.SPAWN, strikes=2, prowess=15, body=9), named("The Drowning-deeps")),
+        Guards(Attack(Race.SPAWN, strikes=2, prowess=15, body=9), named("Remains of Thangorodrim")),
         May(
             Use(
                 when=Moment.OPPONENTS_SITE,
@@ -50,12 +53,13 @@ SPAWN_OF_UNGOLIANT = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("The Pûkel-deeps"), Race.SPAWN, 3, 15, 8),
-        AddsAutomaticAttack(named("The Gem-deeps"), Race.SPAWN, 3, 15, 8),
-        AttackBonus(
-            of=Race.SPIDER,
-            wound_checks=+1,
-            wounded_races=(Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN, Race.MAN),
+        Guards(Attack(Race.SPAWN, strikes=3, prowess=15, body=8), named("The Pûkel-deeps")),
+        Guards(Attack(Race.SPAWN, strikes=3, prowess=15, body=8), named("The Gem-deeps")),
+        Modify(
+            Check.BODY,
+            +1,
+            all_of(Sort.ATTACK, Race.SPIDER),
+            any_of(Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN, Race.MAN),
         ),
     ),
 )
@@ -70,7 +74,7 @@ UNGOLIANTS_FOUL_ISSUE = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("Ancient Deep-hold"), Race.SPAWN, 2, 17, 7),
+        Guards(Attack(Race.SPAWN, strikes=2, prowess=17, body=7), named("Ancient Deep-hold")),
         Permit(
             Deed.KEY,
             all_of(Race.SPIDER, Not(Mark.UNIQUE)),
@@ -89,8 +93,14 @@ UNGOLIANTS_PROGENY = Event(
     points=Points.KILL,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("The Wind-deeps"), Race.SPAWN, 2, 16, 8),
-        AddsAutomaticAttack(named("The Rusted-deeps"), Race.SPAWN, 2, 16, 8),
-        MayChangeAttacks((Race.SPIDER,), ChangeAttack(prowess=+1, detaining=True)),
+        Guards(Attack(Race.SPAWN, strikes=2, prowess=16, body=8), named("The Wind-deeps")),
+        Guards(Attack(Race.SPAWN, strikes=2, prowess=16, body=8), named("The Rusted-deeps")),
+        MayChangeAttacks(
+            (Race.SPIDER,),
+            (
+                Modify(Stat.PROWESS, +1, Subject.ATTACK),
+                Fights(Manner.DETAINING),
+            ),
+        ),
     ),
 )

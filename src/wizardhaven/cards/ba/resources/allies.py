@@ -1,9 +1,9 @@
 """Allies of The Balrog."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, all_of
 from wizardhaven.vocabulary.terms import Alignment, Check, Race
@@ -20,6 +20,6 @@ CAVE_TROLL = Ally(
     alignment=Alignment.MINION,
     abilities=(
         CountsAs(Mark.OVERT, Subject.COMPANY),
-        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +1, to=Subject.COMPANY),
+        Modify(Check.UNDER_DEEPS_MOVEMENT, +1, Subject.COMPANY),
     ),
 )

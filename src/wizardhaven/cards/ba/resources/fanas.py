@@ -1,23 +1,33 @@
 """Demon fánas: the forms in which the Balrog walks."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Tap
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, SpecificTo, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Pile, Side, Skill, Stat, Turned
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Keyword,
+    Length,
+    Moment,
+    Pile,
+    Side,
+    Skill,
+    Stat,
+    Turned,
+)
 
 FLAME_OF_UDUN = Event(
     code="BA-58",
@@ -28,9 +38,9 @@ FLAME_OF_UDUN = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, named("The Balrog")))),),
     abilities=(
-        Bonus(Stat.PROWESS, +3),
-        Bonus(Stat.DIRECT_INFLUENCE, -2),
-        BodyOfFoes(checks=+1),
+        Modify(Stat.PROWESS, +3),
+        Modify(Stat.DIRECT_INFLUENCE, -2),
+        Modify(Check.BODY, +1, Subject.FOE),
         Forbid(Deed.JOIN, any_of(Sort.CHARACTER, Sort.ALLY)),
         When(
             Occasion.CARD_PLAYED,
@@ -51,11 +61,11 @@ GREAT_SHADOW = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, named("The Balrog")))),),
     abilities=(
-        Bonus(Stat.PROWESS, -2),
-        Bonus(Stat.BODY, -1),
+        Modify(Stat.PROWESS, -2),
+        Modify(Stat.BODY, -1),
         CountsAs(Skill.SCOUT),
         Permit(Deed.HAVE_FOLLOWERS),
-        Bonus(Stat.GENERAL_INFLUENCE, +6),
+        Modify(Stat.GENERAL_INFLUENCE, +6),
         May(
             Use(
                 when=Moment.END_OF_TURN,
@@ -97,8 +107,8 @@ STRANGLING_COILS = Event(
     alignment=Alignment.MINION,
     uses=(Use(when=Moment.ORGANIZATION, target=A(all_of(Sort.CHARACTER, named("The Balrog")))),),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3),
-        Bonus(Stat.BODY, -1),
+        Modify(Stat.DIRECT_INFLUENCE, +3),
+        Modify(Stat.BODY, -1),
         CountsAs(Skill.DIPLOMAT),
         Permit(Deed.HAVE_FOLLOWERS),
         May(

@@ -1,7 +1,6 @@
 """Sauron, as another form of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import Is, Unless
@@ -9,6 +8,7 @@ from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -41,7 +41,7 @@ SAURON = Event(
     ),
     abilities=(
         CountsAs(named("Sauron"), Subject.PLAYER),
-        Bonus(Stat.GENERAL_INFLUENCE, +10),
+        Modify(Stat.GENERAL_INFLUENCE, +10),
         Forbid(Deed.PLAY, named("Bade to Rule")),
         May(
             Use(

@@ -1,13 +1,14 @@
 """What lies deeper than any map of the Balrog's shows."""
 
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
@@ -24,23 +25,44 @@ ANCIENT_DEEP_HOLD = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=4,
             prowess=7,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=3,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=2,
             prowess=10,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.BALROG,

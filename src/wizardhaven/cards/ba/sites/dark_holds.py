@@ -1,13 +1,14 @@
 """Dark-holds as the Balrog finds them."""
 
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.effects import Become
-from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType, State
 
 BARAD_DUR = Site(
@@ -19,20 +20,20 @@ BARAD_DUR = Site(
     hazard_draws=4,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
-        AutomaticAttack(
+        Attack(Race.ORC, strikes=4, prowess=7),
+        Attack(Race.TROLL, strikes=3, prowess=9),
+        Attack(
             Race.MAIA,
             strikes=1,
             prowess=24,
             abilities=(
-                CannotBeCanceled(),
-                EachWounded(Become(Subject.TARGET, State.ELIMINATED), after_attack=False),
+                Fights(Manner.NOT_CANCELED),
+                When(Occasion.WOUNDED, Become(Subject.TARGET, State.ELIMINATED), about=Subject.ATTACK),
             ),
         ),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 CARN_DUM = Site(
@@ -44,11 +45,11 @@ CARN_DUM = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
-        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        Attack(Race.ORC, strikes=4, prowess=7),
+        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(Fights(Manner.NOT_CANCELED),)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 CIRITH_GORGOR = Site(
@@ -60,11 +61,11 @@ CIRITH_GORGOR = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=8),
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=10),
+        Attack(Race.ORC, strikes=5, prowess=8),
+        Attack(Race.TROLL, strikes=2, prowess=10),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 CIRITH_UNGOL = Site(
@@ -75,9 +76,9 @@ CIRITH_UNGOL = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=4, prowess=7),),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 DOL_GULDUR = Site(
@@ -90,12 +91,12 @@ DOL_GULDUR = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=3, prowess=7),
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=8),
-        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        Attack(Race.ORC, strikes=3, prowess=7),
+        Attack(Race.TROLL, strikes=2, prowess=8),
+        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(Fights(Manner.NOT_CANCELED),)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 MINAS_MORGUL = Site(
@@ -107,9 +108,9 @@ MINAS_MORGUL = Site(
     hazard_draws=4,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
-        AutomaticAttack(Race.NAZGUL, strikes=1, prowess=15, abilities=(CannotBeCanceled(),)),
+        Attack(Race.UNDEAD, strikes=3, prowess=8),
+        Attack(Race.NAZGUL, strikes=1, prowess=15, abilities=(Fights(Manner.NOT_CANCELED),)),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )

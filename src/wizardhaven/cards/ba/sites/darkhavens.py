@@ -1,10 +1,10 @@
 """Darkhavens of the Balrog."""
 
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.sites import CreaturesDetain
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.such import KeyedTo, named
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.under_deeps import Adjacent
 
@@ -16,7 +16,7 @@ MORIA = Site(
     resource_draws=1,
     hazard_draws=1,
     alignment=Alignment.BALROG,
-    abilities=(CreaturesDetain(), Cancels(Sort.ATTACK)),
+    abilities=(Fights(Manner.DETAINING, KeyedTo((Sort.SITE,))), Cancels(Sort.ATTACK)),
 )
 
 THE_UNDER_GATES = Site(
@@ -34,5 +34,5 @@ THE_UNDER_GATES = Site(
         Adjacent(named("The Under-grottos"), 6),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesDetain(), Cancels(Sort.ATTACK)),
+    abilities=(Fights(Manner.DETAINING, KeyedTo((Sort.SITE,))), Cancels(Sort.ATTACK)),
 )

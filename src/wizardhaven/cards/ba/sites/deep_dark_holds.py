@@ -1,13 +1,14 @@
 """Dark-holds of the Under-deeps as the Balrog finds them."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
-from wizardhaven.vocabulary.such import Not, Within, all_of, named
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, SiteType
+from wizardhaven.vocabulary.site_parts import AttackOf
+from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, named
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Pile, Race, SiteType
 from wizardhaven.vocabulary.under_deeps import Adjacent
 
 THE_IRON_DEEPS = Site(
@@ -24,11 +25,14 @@ THE_IRON_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        Attack(Race.TROLL, strikes=3, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(), Permit(Deed.KEY, all_of(Race.DRAKE, Not(named("Sea Serpent"))))),
+    abilities=(
+        Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),
+        Permit(Deed.KEY, all_of(Race.DRAKE, Not(named("Sea Serpent")))),
+    ),
 )
 
 THE_SULFUR_DEEPS = Site(
@@ -47,11 +51,11 @@ THE_SULFUR_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.TROLL, strikes=2, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 THE_UNDER_COURTS = Site(
@@ -68,11 +72,11 @@ THE_UNDER_COURTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=10),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.TROLL, strikes=3, prowess=10),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 THE_UNDER_GALLERIES = Site(
@@ -90,9 +94,9 @@ THE_UNDER_GALLERIES = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=4, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.TROLL, strikes=4, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )

@@ -1,16 +1,16 @@
 """Ruins & Lairs and a Shadow-hold of the Under-deeps as the Balrog finds them."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
+from wizardhaven.vocabulary.site_parts import AttackOf
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, any_of, named
-from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Pile, Race, RegionType, SiteType
 from wizardhaven.vocabulary.under_deeps import Adjacent
 
 THE_DROWNING_DEEPS = Site(
@@ -27,8 +27,8 @@ THE_DROWNING_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.DRAKE, strikes=2, prowess=11),
-        CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,)),
+        Attack(Race.DRAKE, strikes=2, prowess=11),
+        AttackOf(all_of(KeyedTo((RegionType.COASTAL_SEA,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(Permit(Deed.KEY, any_of(Race.DRAKE, KeyedTo((RegionType.COASTAL_SEA,)))),),
@@ -48,8 +48,8 @@ THE_GEM_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.UNDEAD, strikes=3, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
@@ -69,8 +69,8 @@ THE_PUKEL_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
@@ -87,8 +87,8 @@ REMAINS_OF_THANGORODRIM = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.DRAKE, strikes=2, prowess=12),
-        CreatureFromHand(keyed_to=(RegionType.COASTAL_SEA,), unique_too=True),
+        Attack(Race.DRAKE, strikes=2, prowess=12),
+        AttackOf(KeyedTo((RegionType.COASTAL_SEA,)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(Permit(Deed.KEY, KeyedTo((RegionType.COASTAL_SEA,))),),
@@ -107,8 +107,8 @@ THE_RUSTED_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.DRAKE, strikes=2, prowess=11),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.DRAKE, strikes=2, prowess=11),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(Permit(Deed.KEY, all_of(Race.DRAGON, Not(named("Eärcaraxë")))),),
@@ -128,11 +128,11 @@ THE_UNDER_GROTTOS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=4, prowess=7),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.UNDEAD, strikes=4, prowess=7),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CheckBonus(Check.RING_TEST, +1, to=Subject.SITE),),
+    abilities=(Modify(Check.RING_TEST, +1, Subject.SITE),),
 )
 
 THE_UNDER_LEAS = Site(
@@ -152,11 +152,11 @@ THE_UNDER_LEAS = Site(
     ),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=7, abilities=(DetainmentAgainst(),)),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        Attack(Race.ORC, strikes=5, prowess=7, abilities=(Detains(),)),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
-    abilities=(CreaturesAttackNormally(),),
+    abilities=(Fights(Manner.NORMAL, KeyedTo((Sort.SITE,))),),
 )
 
 THE_UNDER_VAULTS = Site(
@@ -174,8 +174,8 @@ THE_UNDER_VAULTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.UNDEAD, strikes=3, prowess=8),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(Permit(Deed.KEY, Race.UNDEAD),),
@@ -195,8 +195,8 @@ THE_WIND_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=3, prowess=7),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.ORC, strikes=3, prowess=7),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     alignment=Alignment.BALROG,
     abilities=(Permit(Deed.KEY, all_of(Race.DRAKE, Not(named("Sea Serpent")))),),

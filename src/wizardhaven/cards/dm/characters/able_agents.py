@@ -1,15 +1,15 @@
 """More agents of Dark Minions, with powers or magic of their own."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.agents import AgentAttacks
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Influence, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -38,7 +38,7 @@ ELERINA = Character(
                 when=Moment.ATTACK,
                 target=TheAttack(named("Elerína")),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeAttack(strikes=+1),),
+                effects=(Modify(Stat.STRIKES, +1, Subject.ATTACK),),
             )
         ),
     ),
@@ -59,10 +59,10 @@ FIRIEL = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SHADOW_MAGIC),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(
+            against=any_of(
                 Race.DUNADAN,
                 all_of(
                     Sort.FACTION,
@@ -139,10 +139,10 @@ SURION = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(
+            against=any_of(
                 Race.DUNADAN,
                 all_of(
                     Sort.FACTION,
@@ -168,9 +168,11 @@ TALADHAN = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SHADOW_MAGIC),
-        AttackerChoosesDefenders(),
-        EachWounded(
+        Fights(Manner.ATTACKER_ASSIGNS),
+        When(
+            Occasion.WOUNDED,
             Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),
+            about=Subject.ATTACK,
             instead=True,
         ),
     ),
@@ -190,10 +192,10 @@ WORMTONGUE = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +4,
-            against=(all_of(Sort.FACTION, named("Riders of Rohan")), HomeAt(named("Edoras"))),
+            against=any_of(all_of(Sort.FACTION, named("Riders of Rohan")), HomeAt(named("Edoras"))),
         ),
     ),
 )

@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.agents import AgentAttacks
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import Is
@@ -10,6 +9,7 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Send, Tap
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -112,7 +112,9 @@ DROR = Character(
     marshalling_points=1,
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+    ),
 )
 
 ELWEN = Character(
@@ -129,7 +131,7 @@ ELWEN = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
         Permit(Deed.MOVE, where=SiteType.HAVEN, by=Sort.AGENT),
     ),
 )
@@ -147,7 +149,9 @@ FORI_THE_BEARDLESS = Character(
     marshalling_points=1,
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+    ),
 )
 
 FRECA = Character(
@@ -164,12 +168,11 @@ FRECA = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +1,
-            against=(
-                all_of(Sort.FACTION, named("Riders of Rohan")),
-                all_of(Sort.FACTION, named("Dunlendings")),
+            against=any_of(
+                all_of(Sort.FACTION, named("Riders of Rohan")), all_of(Sort.FACTION, named("Dunlendings"))
             ),
         ),
     ),
@@ -263,7 +266,7 @@ WOLF = Character(
     marshalling_points=1,
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Dunlendings")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Dunlendings"))),),
 )
 
 DASAKUN = Character(
@@ -339,7 +342,7 @@ NIMLOTH = Character(
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
         Permit(Deed.MOVE, where=SiteType.HAVEN, by=Sort.AGENT),
     ),
 )
@@ -357,7 +360,7 @@ OM_BURI_OM = Character(
     marshalling_points=2,
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, Race.WOSE),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3, against=all_of(Sort.FACTION, Race.WOSE)),),
 )
 
 PON_ORA_PON = Character(
@@ -373,7 +376,7 @@ PON_ORA_PON = Character(
     marshalling_points=2,
     marks=(Sort.AGENT,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, Race.WOSE),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3, against=all_of(Sort.FACTION, Race.WOSE)),),
 )
 
 RAISHA = Character(
@@ -406,7 +409,7 @@ BAUGUR = Character(
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),
         Forbid(Deed.MOVE, Sort.AGENT, where=any_of(SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),
     ),
 )

@@ -1,18 +1,21 @@
 """Hazard events of Dark Minions that need agents."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import AttackBonus
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Influence, ModifyCheck, Send, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, At, HomeAt, Not, With, all_of, any_of
@@ -29,6 +32,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 AN_ARTICLE_MISSING = Event(
@@ -44,9 +48,18 @@ AN_ARTICLE_MISSING = Event(
             effects=(
                 AgentAttacks(
                     prowess=+4,
-                    attacker_chooses=True,
-                    instead=Put(
-                        all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY
+                    abilities=(
+                        Fights(Manner.ATTACKER_ASSIGNS),
+                        When(
+                            Occasion.WOUNDED,
+                            Put(
+                                all_of(Sort.ITEM, With(Subject.COMPANY)),
+                                Pile.DISCARD_PILE,
+                                by=Whose.OF_THE_COMPANY,
+                            ),
+                            about=Subject.ATTACK,
+                            instead=True,
+                        ),
                     ),
                 ),
             ),
@@ -64,7 +77,7 @@ CUNNING_FOES = Event(
             target=A(all_of(Sort.AGENT, Skill.WARRIOR, At(Subject.SITE))),
             costs=(Tap(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
-            effects=(AgentAttacks(prowess=+3, attacker_chooses=True),),
+            effects=(AgentAttacks(prowess=+3, abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),),
         ),
     ),
 )
@@ -232,7 +245,12 @@ SUDDEN_FURY = Event(
     uses=(
         Use(
             target=A(Sort.SITE, Whose.OF_THE_COMPANY),
-            effects=(ForTheTurn(AttackBonus(of=Skill.SCOUT, strikes=+1, attacker_chooses=True)),),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Skill.SCOUT)),
+                    also=(Fights(Manner.ATTACKER_ASSIGNS, all_of(Sort.ATTACK, Skill.SCOUT)),),
+                ),
+            ),
         ),
     ),
 )
@@ -247,14 +265,11 @@ TO_GET_YOU_AWAY = Event(
             target=A(all_of(Sort.AGENT, At(Subject.SITE))),
             costs=(Tap(Subject.TARGET),),
             requires=(Unless(Is(Subject.OPPONENT, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),),
-            effects=(AgentAttacks(attacker_chooses=True),),
+            effects=(AgentAttacks(abilities=(Fights(Manner.ATTACKER_ASSIGNS),)),),
         ),
     ),
     abilities=(
-        TakesPrisoners(
-            rescue_attacks=(RescueAttack(None, strikes=3, prowess=8),),
-            at_agents_home=True,
-        ),
+        TakesPrisoners(held_at=(Mark.AT_A_HOME,), rescue_attacks=(Attack(None, strikes=3, prowess=8),)),
     ),
 )
 

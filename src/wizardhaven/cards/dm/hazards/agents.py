@@ -1,13 +1,13 @@
 """Agents of Dark Minions that are hazards and nothing else."""
 
-from wizardhaven.vocabulary.attacks import IfAttack
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -27,7 +27,7 @@ LOBELIA_SACKVILLE_BAGGINS = Character(
     marshalling_points=1,
     marks=(Sort.AGENT,),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
         Forbid(
             Deed.MOVE,
             Sort.AGENT,
@@ -57,12 +57,14 @@ MY_PRECIOUS = Character(
     marks=(Sort.AGENT, FormOf("Gollum")),
     abilities=(
         Permit(Deed.ACT_AGAIN, Mark.OUTSIDE_HAZARD_LIMIT, by=Subject.THIS_CARD),
-        IfAttack(
-            AttackResult.SUCCEEDED,
+        When(
+            Occasion.ATTACK_OVER,
             Put(all_of(Sort.RING, With(Subject.COMPANY)), Pile.DISCARD_PILE, onto=Subject.THIS_CARD),
+            about=Subject.ATTACK,
+            of=AttackResult.SUCCEEDED,
         ),
-        IfAttack(
-            AttackResult.FAILED,
+        When(
+            Occasion.ATTACK_OVER,
             Put(
                 all_of(Sort.ALLY, named("Gollum")),
                 Pile.PLAY,
@@ -71,6 +73,8 @@ MY_PRECIOUS = Character(
                 by=Whose.OF_THE_COMPANY,
                 onto=Subject.THIS_CARD,
             ),
+            about=Subject.ATTACK,
+            of=AttackResult.FAILED,
         ),
     ),
 )

@@ -1,16 +1,18 @@
 """Hazard events of Dark Minions about creatures and their attacks."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, When
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender, FaceAttack
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import KeepsCreature, SendCreature, StaysIf
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Aftermath, Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
@@ -50,7 +52,12 @@ ANGMAR_ARISES = Event(
             where=Within(("Forochel", "Arthedain", "Angmar", "Gundabad", "Rhudaur")),
         ),
         Permit(Deed.KEY, KeyedTo((RegionType.DARK_DOMAIN,)), where=Within(("Angmar", "Gundabad"))),
-        DiscardWhenDefeated(keyed_here=True),
+        When(
+            Occasion.ATTACK_DEFEATED,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.THIS_CARD,
+            of=Sort.CREATURE,
+        ),
     ),
 )
 
@@ -90,7 +97,7 @@ DOUBLED_VIGILANCE = Event(
                 Subject.COMPANY,
                 (Count(Tally.SIZE, Subject.COMPANY, -1),),
                 above=6,
-                failing=(FaceAttack(Race.ORC, strikes=4, prowess=9),),
+                failing=(Face((Attack(Race.ORC, strikes=4, prowess=9),)),),
             ),
             about=Subject.SITE,
         ),
@@ -124,7 +131,7 @@ FOES_SHALL_FALL = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +1, condition=Is(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.CORRUPTION_POINTS, +1, condition=Is(Subject.BEARER, Race.DWARF)),
         StaysIf(Aftermath.STRIKE_NOT_DEFEATED),
         KeepsCreature(),
     ),
@@ -141,7 +148,15 @@ HELMS_OF_IRON = Event(
             effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
-    abilities=(AttackBonus(of=any_of(Race.ORC, Race.TROLL, Race.MAN), body=+1, body_if_none=4),),
+    abilities=(
+        Modify(Stat.BODY, +1, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL, Race.MAN))),
+        Modify(
+            Stat.BODY,
+            4,
+            all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL, Race.MAN), Not(AtLeast(Stat.BODY, 0))),
+            how=How.SET,
+        ),
+    ),
 )
 
 IN_DARKNESS_BIND_THEM = Event(
@@ -173,7 +188,12 @@ IN_DARKNESS_BIND_THEM = Event(
             KeyedTo((RegionType.DARK_DOMAIN,)),
             where=Within(("Khand", "Imlad Morgul", "Nurn", "Gorgoroth", "Udûn", "Dagorlad")),
         ),
-        DiscardWhenDefeated(keyed_here=True),
+        When(
+            Occasion.ATTACK_DEFEATED,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.THIS_CARD,
+            of=Sort.CREATURE,
+        ),
     ),
 )
 
@@ -195,7 +215,7 @@ LIKE_THE_CRASH_OF_BATTERING_RAMS = Event(
     name="Like the Crash of Battering-rams",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(body_lost_per=5),)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(Fights(Manner.CRUSHING),)),),
 )
 
 LONG_DARK_REACH = Event(
@@ -238,7 +258,7 @@ PIERCED_BY_MANY_WOUNDS = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(Mark.OUTNUMBERING),
-            effects=(ChangeAttack(first_excess=-4),),
+            effects=(Fights(Manner.DEEP_EXCESS),),
         ),
     ),
 )
@@ -273,7 +293,12 @@ REACHING_SHADOW = Event(
             KeyedTo((RegionType.DARK_DOMAIN,)),
             where=Within(("Heart of Mirkwood", "Southern Mirkwood", "Brown Lands", "Dagorlad")),
         ),
-        DiscardWhenDefeated(keyed_here=True),
+        When(
+            Occasion.ATTACK_DEFEATED,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.THIS_CARD,
+            of=Sort.CREATURE,
+        ),
     ),
 )
 
@@ -288,7 +313,7 @@ SCIMITARS_OF_STEEL = Event(
             effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
         ),
     ),
-    abilities=(AttackBonus(of=any_of(Race.ORC, Race.TROLL, Race.MAN), prowess=+1),),
+    abilities=(Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL, Race.MAN))),),
 )
 
 TRIBAL_BANNER = Event(
@@ -301,7 +326,11 @@ TRIBAL_BANNER = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.ORC, Race.TROLL)),
-            effects=(ChangeAttack(prowess=-1, body=-1, wound_checks=+1),),
+            effects=(
+                Modify(Stat.PROWESS, -1, Subject.ATTACK),
+                Modify(Stat.BODY, -1, Subject.ATTACK),
+                Modify(Check.BODY, +1, Subject.ATTACK),
+            ),
         ),
     ),
 )
@@ -318,8 +347,12 @@ TRIBAL_TOTEM = Event(
             target=TheAttack(any_of(Race.ORC, Race.TROLL)),
             effects=(
                 ForTheTurn(
-                    AttackBonus(of=any_of(Race.ORC, Race.TROLL), prowess=-3, body=-3, wound_checks=+2),
+                    Modify(Stat.PROWESS, -3, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
                     on=Subject.COMPANY,
+                    also=(
+                        Modify(Stat.BODY, -3, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
+                        Modify(Check.BODY, +2, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
+                    ),
                 ),
             ),
         ),
@@ -336,7 +369,7 @@ WOUND_OF_LONG_BURDEN = Event(
     uses=(Use(when=Moment.STRIKE, target=TheStrike(AtLeast(Stat.PROWESS, 12))),),
     abilities=(
         StaysIf(Aftermath.STRIKE_SUCCEEDED),
-        Bonus(Stat.BODY, -1),
+        Modify(Stat.BODY, -1),
         May(
             Use(
                 when=Moment.ORGANIZATION,
@@ -367,8 +400,9 @@ WRAITH_LORD = Event(
             requires=(There(RegionType.DARK_DOMAIN, Subject.PATH, 2),),
             effects=(
                 ForTheTurn(
-                    AttackBonus(of=Race.NAZGUL, prowess=+2, to_wounded=Bonus(Stat.BODY, -1)),
+                    Modify(Stat.PROWESS, +2, all_of(Sort.ATTACK, Race.NAZGUL)),
                     on=Subject.COMPANY,
+                    also=(Fights(Manner.WEAKENS_WOUNDED, all_of(Sort.ATTACK, Race.NAZGUL)),),
                 ),
                 ForTheTurn(Permit(Deed.PLAY_FREELY, Race.NAZGUL), on=Subject.COMPANY),
             ),

@@ -1,17 +1,18 @@
 """Creatures of Dark Minions."""
 
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, IfAttack
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Needing
+from wizardhaven.vocabulary.such import Needing, all_of
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType, Skill, Stat
 
 CHILL_DOUSER = Creature(
@@ -23,9 +24,15 @@ CHILL_DOUSER = Creature(
     kill_points=1,
     keyed_to=(Key(SiteType.RUINS_AND_LAIRS), Key(SiteType.SHADOW_HOLD)),
     abilities=(
-        IfAttack(
-            AttackResult.NOT_CANCELED,
-            ForTheTurn(AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1), on=Subject.COMPANY),
+        When(
+            Occasion.ATTACK_OVER,
+            ForTheTurn(
+                Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.UNDEAD)),
+                on=Subject.COMPANY,
+                also=(Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.UNDEAD)),),
+            ),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_CANCELED,
         ),
     ),
 )
@@ -47,10 +54,13 @@ LITTLE_SNUFFLER = Creature(
         Key(SiteType.DARK_HOLD),
     ),
     abilities=(
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
         Modify(Stat.BODY, Count(Skill.RANGER, Subject.COMPANY, -2), Subject.THIS_CARD),
-        IfAttack(
-            AttackResult.NOT_DEFEATED, ForTheTurn(Forbid(Deed.PLAY, Needing(Skill.SCOUT)), on=Subject.COMPANY)
+        When(
+            Occasion.ATTACK_OVER,
+            ForTheTurn(Forbid(Deed.PLAY, Needing(Skill.SCOUT)), on=Subject.COMPANY),
+            about=Subject.ATTACK,
+            of=AttackResult.NOT_DEFEATED,
         ),
     ),
 )

@@ -1,20 +1,21 @@
 """Hazard events of Dark Minions that make the earth and the Under-deeps dangerous."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttacksMovers, EachFacesAStrike
-from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import CannotBeCanceled, WithoutWeapons
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Either, Is, There, Unless
 from wizardhaven.vocabulary.effects import Send
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import BoundFor, Within, any_of, named
+from wizardhaven.vocabulary.such import BoundFor, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -36,16 +37,17 @@ THE_BLACK_ENEMYS_WRATH = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
-        AddsAutomaticAttack(
-            any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD, Mark.UNDER_DEEPS),
-            Race.LAVA_FLOW,
-            strikes=0,
-            prowess=6,
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        Guards(
+            Attack(Race.LAVA_FLOW, strikes=0, prowess=6),
+            all_of(
+                any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD, Mark.UNDER_DEEPS),
+                Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+            ),
         ),
-        EachFacesAStrike(),
-        CannotBeCanceled(),
-        WithoutWeapons(staying_untapped=-5),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Fights(Manner.NOT_CANCELED),
+        Fights(Manner.WITHOUT_WEAPONS),
+        Modify(Stat.STAYING_UNTAPPED, -5, how=How.SET),
     ),
 )
 
@@ -58,11 +60,11 @@ DRUMS = Event(
     uses=(Use(),),
     abilities=(
         Modify(Stat.HAZARD_LIMIT, +1, Sort.COMPANY, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
-        AttackBonus(prowess=+1, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
-        AttackBonus(
-            of=Sort.AUTOMATIC_ATTACK,
-            strikes=+1,
-            prowess=+1,
+        Modify(Stat.PROWESS, +1, Sort.ATTACK, condition=Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)),
+        Modify(
+            Stat.STRIKES,
+            +1,
+            Sort.AUTOMATIC_ATTACK,
             condition=Is(
                 Subject.SITE,
                 Within(
@@ -79,7 +81,79 @@ DRUMS = Event(
                     )
                 ),
             ),
-            doubled_if=There(named("Doors of Night")),
+        ),
+        Modify(
+            Stat.STRIKES,
+            +1,
+            Sort.AUTOMATIC_ATTACK,
+            condition=Both(
+                (
+                    Is(
+                        Subject.SITE,
+                        Within(
+                            (
+                                "Angmar",
+                                "Gap of Isen",
+                                "Gorgoroth",
+                                "Gundabad",
+                                "High Pass",
+                                "Redhorn Gate",
+                                "Rohan",
+                                "Southern Mirkwood",
+                                "Udûn",
+                            )
+                        ),
+                    ),
+                    There(named("Doors of Night")),
+                )
+            ),
+        ),
+        Modify(
+            Stat.PROWESS,
+            +1,
+            Sort.AUTOMATIC_ATTACK,
+            condition=Is(
+                Subject.SITE,
+                Within(
+                    (
+                        "Angmar",
+                        "Gap of Isen",
+                        "Gorgoroth",
+                        "Gundabad",
+                        "High Pass",
+                        "Redhorn Gate",
+                        "Rohan",
+                        "Southern Mirkwood",
+                        "Udûn",
+                    )
+                ),
+            ),
+        ),
+        Modify(
+            Stat.PROWESS,
+            +1,
+            Sort.AUTOMATIC_ATTACK,
+            condition=Both(
+                (
+                    Is(
+                        Subject.SITE,
+                        Within(
+                            (
+                                "Angmar",
+                                "Gap of Isen",
+                                "Gorgoroth",
+                                "Gundabad",
+                                "High Pass",
+                                "Redhorn Gate",
+                                "Rohan",
+                                "Southern Mirkwood",
+                                "Udûn",
+                            )
+                        ),
+                    ),
+                    There(named("Doors of Night")),
+                )
+            ),
         ),
     ),
 )
@@ -92,17 +166,15 @@ EARTH_TREMORS = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=0,
-            prowess=7,
-            body=None,
-            regions=(),
-            race=Race.ROCK_FALL,
-            to_or_from=Mark.UNDER_DEEPS,
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(Race.ROCK_FALL, strikes=0, prowess=7),)),
+            about=Subject.EVERYBODY,
+            condition=Either((Is(Subject.ORIGIN, Mark.UNDER_DEEPS), Is(Subject.NEW_SITE, Mark.UNDER_DEEPS))),
         ),
-        EachFacesAStrike(),
-        CannotBeCanceled(),
-        WithoutWeapons(),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Fights(Manner.NOT_CANCELED),
+        Fights(Manner.WITHOUT_WEAPONS),
         Cancels(named("Into Dark Tunnels", "Old Road", "Great-road", "Bridge")),
     ),
 )
@@ -118,7 +190,7 @@ THE_REACH_OF_ULMO = Event(
         Use(when=Moment.SITE_REVEALED, requires=(Is(Subject.COMPANY, BoundFor(Mark.UNDER_DEEPS)),)),
     ),
     abilities=(
-        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, -2, to=Subject.COMPANY),
+        Modify(Check.UNDER_DEEPS_MOVEMENT, -2, Subject.COMPANY),
         Cancels(named("Great Ship", "Ford"), at_most=1),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         When(Occasion.CAME_THROUGH_BELOW, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),

@@ -1,7 +1,6 @@
 """Dark enchantments of Dark Minions, and hazards against lore, hands and piles."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
@@ -9,6 +8,7 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, Look
 from wizardhaven.vocabulary.playing import Use
@@ -77,7 +77,7 @@ PALE_DREAM_MAKER = Event(
     ),
     abilities=(
         When(Occasion.CARD_DISCARDED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.PLAYER),
-        Bonus(Stat.DIRECT_INFLUENCE, 0, fixed=True),
+        Modify(Stat.DIRECT_INFLUENCE, 0, how=How.SET),
         May(
             Use(
                 when=Moment.ORGANIZATION,

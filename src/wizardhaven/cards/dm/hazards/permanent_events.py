@@ -1,19 +1,19 @@
 """Hazard permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
-from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.such import (
     Having,
     Not,
     PlayableAt,
+    With,
     Within,
     all_of,
     any_of,
@@ -106,7 +107,7 @@ FLIES_AND_SPIDERS = Event(
     abilities=(
         TakesPrisoners(
             held_at=(SiteType.RUINS_AND_LAIRS,),
-            rescue_attacks=(RescueAttack(Race.SPIDER, strikes=3, prowess=9),),
+            rescue_attacks=(Attack(Race.SPIDER, strikes=3, prowess=9),),
             body_check=+1,
             escapes_above=15,
         ),
@@ -122,7 +123,7 @@ SPELLS_OF_THE_BARROW_WIGHTS = Event(
     abilities=(
         TakesPrisoners(
             held_at=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
-            rescue_attacks=(RescueAttack(Race.UNDEAD, strikes=3, prowess=8),),
+            rescue_attacks=(Attack(Race.UNDEAD, strikes=3, prowess=8),),
             discards_rings=True,
             body_check=0,
         ),
@@ -143,7 +144,7 @@ TROLL_PURSE = Event(
         ),
     ),
     abilities=(
-        When(Occasion.CARD_PLAYED, FaceAttack(again=True, prowess=+3), about=Subject.SITE, of=Sort.ITEM),
+        When(Occasion.CARD_PLAYED, Face(Subject.SITE, prowess=+3), about=Subject.SITE, of=Sort.ITEM),
         TakesPrisoners(),
     ),
 )
@@ -163,9 +164,9 @@ WAYLAID_WOUNDED_AND_ORC_DRAGGED = Event(
         TakesPrisoners(
             held_at=(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS),
             rescue_attacks=(
-                RescueAttack(Race.ORC, strikes=3, prowess=6),
-                RescueAttack(Race.ORC, strikes=4, prowess=7),
-                RescueAttack(Race.ORC, strikes=5, prowess=8),
+                Attack(Race.ORC, strikes=3, prowess=6),
+                Attack(Race.ORC, strikes=4, prowess=7),
+                Attack(Race.ORC, strikes=5, prowess=8),
             ),
             prowess=+2,
             ring_lost_below=7,
@@ -181,9 +182,10 @@ THE_MOON_IS_DEAD = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=Race.UNDEAD, strikes=+1, prowess=+1),
-        AutomaticAttackTwice(races=(Race.UNDEAD,)),
-        DiscardWhenDefeated(),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.UNDEAD)),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.UNDEAD)),
+        Fights(Manner.TWICE, Race.UNDEAD),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
 
@@ -195,9 +197,11 @@ RANK_UPON_RANK = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=all_of(Race.MAN, Not(Sort.AGENT)), strikes=+1, prowess=+1),
-        AttackBonus(of=Race.GIANT, strikes=+1, prowess=+1, condition=There(named("Doors of Night"))),
-        DiscardWhenDefeated(),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.MAN, Not(Sort.AGENT))),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.MAN, Not(Sort.AGENT))),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.GIANT), condition=There(named("Doors of Night"))),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.GIANT), condition=There(named("Doors of Night"))),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
 
@@ -209,8 +213,9 @@ REDOUBLED_FORCE = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL)), strikes=+3, prowess=+2),
-        DiscardWhenDefeated(),
+        Modify(Stat.STRIKES, +3, all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL))),
+        Modify(Stat.PROWESS, +2, all_of(Sort.AUTOMATIC_ATTACK, any_of(Race.ORC, Race.TROLL))),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
 
@@ -223,42 +228,61 @@ MORDOR_IN_ARMS = Event(
     points=Points.KILL,
     uses=(Use(requires=(Unless(Is(Subject.OPPONENT, PlayerKind.RINGWRAITH)),)),),
     abilities=(
-        AttacksMovers(
-            race=Race.ORC,
-            strikes=5,
-            prowess=8,
-            body=None,
-            regions=("Nurn",),
-            then=(
-                FaceAttack(Race.ORC, strikes=4, prowess=10),
-                FaceAttack(Race.TROLL, strikes=3, prowess=12),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face(
+                (
+                    Attack(Race.ORC, strikes=5, prowess=8),
+                    Attack(Race.ORC, strikes=4, prowess=10),
+                    Attack(Race.TROLL, strikes=3, prowess=12),
+                )
             ),
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+            about=Subject.EVERYBODY,
+            of=Within(("Nurn",)),
+            condition=Unless(Is(Subject.ACTIVE_PLAYER, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
         ),
-        CheckBonus(
+        Modify(
             Check.INFLUENCE,
             -6,
-            against=(
-                all_of(
-                    Sort.FACTION,
-                    PlayableAt(
-                        Within(
-                            (
-                                "Horse Plains",
-                                "Khand",
-                                "Harondor",
-                                "Nurn",
-                                "Gorgoroth",
-                                "Imlad Morgul",
-                                "Udûn",
-                            )
+            all_of(With(Subject.COMPANY), Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+            against=all_of(
+                Sort.FACTION,
+                PlayableAt(
+                    Within(
+                        (
+                            "Horse Plains",
+                            "Khand",
+                            "Harondor",
+                            "Nurn",
+                            "Gorgoroth",
+                            "Imlad Morgul",
+                            "Udûn",
                         )
-                    ),
+                    )
                 ),
             ),
-            to=Subject.COMPANY,
-            unmoved_by=("Muster",),
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+        ),
+        Modify(
+            Check.INFLUENCE,
+            0,
+            all_of(named("Muster"), Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+            against=all_of(
+                Sort.FACTION,
+                PlayableAt(
+                    Within(
+                        (
+                            "Horse Plains",
+                            "Khand",
+                            "Harondor",
+                            "Nurn",
+                            "Gorgoroth",
+                            "Imlad Morgul",
+                            "Udûn",
+                        )
+                    )
+                ),
+            ),
+            how=How.SET,
         ),
     ),
 )

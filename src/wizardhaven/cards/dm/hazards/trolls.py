@@ -1,12 +1,12 @@
 """Troll-chiefs among the creatures of Dark Minions."""
 
-from wizardhaven.vocabulary.attacks import IfAttack
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
@@ -29,12 +29,13 @@ BUTHRAKAUR_THE_GREEN = Creature(
         Key(Mark.UNDER_DEEPS, condition=There(named("Doors of Night"))),
     ),
     abilities=(
-        IfAttack(
-            AttackResult.OVER,
+        When(
+            Occasion.ATTACK_OVER,
             ForTheTurn(
                 Permit(Deed.PLAY_FREELY, all_of(any_of(Race.ORC, Race.TROLL), Not(Mark.UNIQUE))),
                 on=Subject.COMPANY,
             ),
+            about=Subject.ATTACK,
         ),
     ),
 )
@@ -55,12 +56,13 @@ UMAGAUR_THE_PALE = Creature(
         Key(Mark.UNDER_DEEPS, condition=There(named("Doors of Night"))),
     ),
     abilities=(
-        IfAttack(
-            AttackResult.OVER,
+        When(
+            Occasion.ATTACK_OVER,
             ForTheTurn(
                 Permit(Deed.PLAY_FREELY, all_of(any_of(Race.ORC, Race.TROLL), Not(Mark.UNIQUE))),
                 on=Subject.COMPANY,
             ),
+            about=Subject.ATTACK,
         ),
     ),
 )

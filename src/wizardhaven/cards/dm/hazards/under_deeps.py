@@ -1,23 +1,21 @@
 """Hazards of Dark Minions that wait in the Under-deeps."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
-    AttackerChoosesDefenders,
-    AttacksMovers,
-    CanceledByTapping,
-    DetainmentAgainst,
-    OnlyAgainst,
     TapsLesserMinds,
 )
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature, FormOf
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Within, named
+from wizardhaven.vocabulary.such import Beside, Not, Within, all_of, named
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -28,6 +26,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     SiteType,
+    Stat,
 )
 
 NAMELESS_THING = Creature(
@@ -44,7 +43,7 @@ NAMELESS_THING = Creature(
         Key(Beside(Mark.UNDER_DEEPS), condition=There(named("Doors of Night"))),
         Key(RegionType.COASTAL_SEA, condition=There(named("Doors of Night"))),
     ),
-    abilities=(CanceledByTapping(),),
+    abilities=(Fights(Manner.TAPPING_CANCELS),),
 )
 
 DURINS_BANE = Creature(
@@ -61,7 +60,10 @@ DURINS_BANE = Creature(
         Key(Beside(named("The Under-gates"))),
         Key(Mark.UNDER_DEEPS, condition=There(named("Doors of Night"))),
     ),
-    abilities=(Modify(Check.BODY, +1, Subject.THIS_CARD), OnlyAgainst(not_of=(PlayerKind.BALROG,))),
+    abilities=(
+        Modify(Check.BODY, +1, Subject.THIS_CARD),
+        Fights(Manner.ONLY_AGAINST, Not(PlayerKind.BALROG)),
+    ),
 )
 
 SPIDER_OF_THE_MORLAT = Creature(
@@ -83,14 +85,16 @@ SPIDER_OF_THE_MORLAT = Creature(
         Key(Beside(named("The Sulfur-deeps")), condition=There(named("Doors of Night"))),
     ),
     as_event=(
-        AttackBonus(of=Race.SPIDER, strikes=+1),
-        AttacksMovers(
-            strikes=2,
-            prowess=10,
-            body=None,
-            regions=("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm", "Dagorlad", "Brown Lands"),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.SPIDER)),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=10),)),
+            about=Subject.EVERYBODY,
+            of=Within(
+                ("Southern Mirkwood", "Heart of Mirkwood", "Woodland Realm", "Dagorlad", "Brown Lands")
+            ),
         ),
-        DetainmentAgainst(Alignment.MINION),
+        Detains(Alignment.MINION),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -116,5 +120,5 @@ WISP_OF_PALE_SHEEN = Creature(
         Key(SiteType.RUINS_AND_LAIRS),
         Key(SiteType.SHADOW_HOLD),
     ),
-    abilities=(AttackerChoosesDefenders(), TapsLesserMinds()),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS), TapsLesserMinds()),
 )

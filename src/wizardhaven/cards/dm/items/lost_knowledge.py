@@ -1,12 +1,14 @@
 """Lost Knowledge of Dark Minions: writings of old, and what guards them."""
 
 from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import CannotBeCanceled, FaceAttack, WithoutWeapons
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
@@ -25,12 +27,16 @@ FORGOTTEN_SCROLLS = Item(
     abilities=(
         When(
             Occasion.CARD_PLAYED,
-            FaceAttack(
-                Race.TRAP,
-                strikes=1,
-                prowess=8,
-                bearer_only=True,
-                abilities=(CannotBeCanceled(), WithoutWeapons()),
+            Face(
+                (
+                    Attack(
+                        Race.TRAP,
+                        strikes=1,
+                        prowess=8,
+                        abilities=(Fights(Manner.NOT_CANCELED), Fights(Manner.WITHOUT_WEAPONS)),
+                    ),
+                ),
+                who=Subject.BEARER,
             ),
             about=Subject.THIS_CARD,
         ),
@@ -53,12 +59,16 @@ LOST_TOME = Item(
     abilities=(
         When(
             Occasion.CARD_PLAYED,
-            FaceAttack(
-                Race.TRAP,
-                strikes=1,
-                prowess=9,
-                bearer_only=True,
-                abilities=(CannotBeCanceled(), WithoutWeapons()),
+            Face(
+                (
+                    Attack(
+                        Race.TRAP,
+                        strikes=1,
+                        prowess=9,
+                        abilities=(Fights(Manner.NOT_CANCELED), Fights(Manner.WITHOUT_WEAPONS)),
+                    ),
+                ),
+                who=Subject.BEARER,
             ),
             about=Subject.THIS_CARD,
         ),

@@ -1,15 +1,16 @@
 """Special items of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import May, StorableAt
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, KeyedTo, Not, With, all_of, any_of, named
@@ -19,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Moment,
+    Phase,
     Pile,
     Race,
     RegionType,
@@ -36,9 +38,9 @@ DRAGON_HELM = Item(
     marks=(Mark.UNIQUE, Keyword.HELMET),
     playable_at=(all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Mark.UNDER_DEEPS),),
     abilities=(
-        Bonus(Stat.PROWESS, +1, bearer=Skill.WARRIOR),
-        Bonus(Stat.BODY, +2, maximum=10, bearer=Skill.WARRIOR),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, bearer=Skill.WARRIOR),
+        Modify(Stat.PROWESS, +1, all_of(Subject.BEARER, Skill.WARRIOR)),
+        Modify(Stat.BODY, +2, all_of(Subject.BEARER, Skill.WARRIOR), most=10),
+        Modify(Stat.DIRECT_INFLUENCE, +3, all_of(Subject.BEARER, Skill.WARRIOR)),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -58,13 +60,16 @@ NOLDO_LANTERN = Item(
     corruption=2,
     playable_at=(Mark.UNDER_DEEPS,),
     abilities=(
-        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +2, to=Subject.COMPANY),
+        Modify(Check.UNDER_DEEPS_MOVEMENT, +2, Subject.COMPANY),
         May(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.UNDEAD, Race.NAZGUL, Race.ORC, Race.TROLL)),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeAttack(strikes=-1, prowess=-2, least_strikes=1),),
+                effects=(
+                    Modify(Stat.STRIKES, -1, Subject.ATTACK, least=1),
+                    Modify(Stat.PROWESS, -2, Subject.ATTACK),
+                ),
             )
         ),
     ),
@@ -106,7 +111,10 @@ PHIAL_OF_GALADRIEL = Item(
                     )
                 ),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeAttack(prowess=-2, defender_assigns=True),),
+                effects=(
+                    Modify(Stat.PROWESS, -2, Subject.ATTACK),
+                    Fights(Manner.DEFENDER_ASSIGNS),
+                ),
             )
         ),
         May(
@@ -131,14 +139,17 @@ GEMS_OF_ARDA = Item(
         all_of(Mark.UNDER_DEEPS, Having(all_of(named("Vein of Arda"), Mark.STORED))),
     ),
     abilities=(
-        StorableAt(
-            organizing=Put(
+        When(
+            Occasion.CARD_STORED,
+            Put(
                 all_of(Sort.ITEM, Not(ItemClass.SPECIAL), Mark.STORED),
                 Pile.PLAY,
                 (Pile.HAND, Pile.DISCARD_PILE),
                 may=True,
                 onto=With(Subject.USER),
-            )
+            ),
+            about=Subject.THIS_CARD,
+            of=Phase.ORGANIZATION,
         ),
     ),
 )
@@ -151,13 +162,13 @@ DWARVEN_LIGHT_STONE = Item(
     corruption=1,
     playable_at=(Mark.UNDER_DEEPS,),
     abilities=(
-        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +2, to=Subject.COMPANY),
+        Modify(Check.UNDER_DEEPS_MOVEMENT, +2, Subject.COMPANY),
         May(
             Use(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.ORC, Race.TROLL)),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeAttack(prowess=-2),),
+                effects=(Modify(Stat.PROWESS, -2, Subject.ATTACK),),
             )
         ),
         May(
@@ -165,7 +176,7 @@ DWARVEN_LIGHT_STONE = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(Mark.WITHOUT_WEAPONS),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeAttack(prowess=-2),),
+                effects=(Modify(Stat.PROWESS, -2, Subject.ATTACK),),
             )
         ),
     ),
@@ -182,11 +193,10 @@ MITHRIL = Item(
     played_by=any_of(Skill.SAGE, Race.DWARF),
     abilities=(
         Forbid(Deed.UNTAP, Subject.BEARER),
-        StorableAt(
-            (SiteType.HAVEN,),
-            points=7,
-            then=Roll(Check.CORRUPTION, Subject.EVERYBODY, (-3,), of=Race.DWARF),
-            organizing=Put(
+        StorableAt((SiteType.HAVEN,), points=7),
+        When(
+            Occasion.CARD_STORED,
+            Put(
                 all_of(
                     Sort.ITEM,
                     Not(ItemClass.SPECIAL),
@@ -198,6 +208,13 @@ MITHRIL = Item(
                 may=True,
                 onto=With(Subject.USER),
             ),
+            about=Subject.THIS_CARD,
+            of=Phase.ORGANIZATION,
+        ),
+        When(
+            Occasion.CARD_STORED,
+            Roll(Check.CORRUPTION, Subject.EVERYBODY, (-3,), of=Race.DWARF),
+            about=Subject.THIS_CARD,
         ),
     ),
 )

@@ -1,12 +1,12 @@
 """Treasures of Dark Minions: works of Dwarves and Elves."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
@@ -31,10 +31,12 @@ NECKLACE_OF_GIRION = Item(
     marks=(Mark.UNIQUE, Keyword.HOARD),
     playable_at=(named("The Lonely Mountain"),),
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.DWARF, Race.MAN, all_of(Sort.FACTION, Race.DWARF), all_of(Sort.FACTION, Race.MAN)),
+            against=any_of(
+                Race.DWARF, Race.MAN, all_of(Sort.FACTION, Race.DWARF), all_of(Sort.FACTION, Race.MAN)
+            ),
         ),
         May(
             Use(

@@ -1,10 +1,10 @@
 """Weapons of Dark Minions."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes
-from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
 
@@ -17,21 +17,21 @@ AIGLOS = Item(
     marks=(Mark.UNIQUE, Keyword.WEAPON),
     playable_at=(all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Mark.UNDER_DEEPS),),
     abilities=(
-        Bonus(Stat.PROWESS, +2, maximum=11, bearer=Skill.WARRIOR),
-        Bonus(
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Skill.WARRIOR), most=11),
+        Modify(
             Stat.PROWESS,
             +3,
-            maximum=11,
-            bearer=Skill.WARRIOR,
+            all_of(Subject.BEARER, Skill.WARRIOR),
             condition=There(named("Doors of Night")),
+            most=11,
         ),
-        Bonus(Stat.BODY, +1, maximum=10, bearer=Skill.WARRIOR),
-        BodyOfFoes(amount=-2, bearer=Skill.WARRIOR),
-        Bonus(
+        Modify(Stat.BODY, +1, all_of(Subject.BEARER, Skill.WARRIOR), most=10),
+        Modify(Stat.BODY, -2, Subject.FOE, condition=Is(Subject.BEARER, Skill.WARRIOR)),
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.ELF, all_of(Sort.FACTION, Race.ELF)),
-            bearer=Skill.WARRIOR,
+            all_of(Subject.BEARER, Skill.WARRIOR),
+            against=any_of(Race.ELF, all_of(Sort.FACTION, Race.ELF)),
         ),
     ),
 )

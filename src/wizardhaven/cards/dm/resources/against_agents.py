@@ -59,7 +59,7 @@ HIDDEN_KNIFE = Event(
         Use(
             when=Moment.SITE,
             target=A(all_of(Sort.AGENT, Not(Mark.FACE_DOWN)), Whose.ANYBODYS),
-            effects=(SendCreature(on_agent=True),),
+            effects=(SendCreature(on=Subject.TARGET),),
         ),
     ),
 )

@@ -1,17 +1,19 @@
 """Allies of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, May
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, any_of, named
+from wizardhaven.vocabulary.such import Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Danger, Moment, Pile, Race, Side, SiteType, Skill
 
@@ -25,7 +27,7 @@ NOBLE_HOUND = Ally(
     marshalling_points=1,
     marks=(Mark.AT_TAPPED_SITES,),
     abilities=(
-        InAttacks(struck_first=True),
+        Fights(Manner.STRUCK_FIRST),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -48,7 +50,17 @@ MISTRESS_LOBELIA = Ally(
     marshalling_points=1,
     marks=(Mark.UNIQUE, FormOf("Lobelia Sackville-Baggins")),
     abilities=(
-        DiscardOnMove(except_to=("The Shire",), except_sites=("Bree", "Old Forest", "The White Towers")),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(
+                Is(
+                    Subject.NEW_SITE,
+                    any_of(named("Bree", "Old Forest", "The White Towers"), Within(("The Shire",))),
+                )
+            ),
+        ),
         May(
             Use(
                 costs=(Tap(Subject.THIS_CARD),),

@@ -1,12 +1,12 @@
 """Resources of Dark Minions that lie on companies who hold together."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.effects import ModifyCheck, Tap
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
@@ -38,7 +38,7 @@ PALM_TO_PALM = Event(
                 effects=(ModifyCheck(+1),),
             )
         ),
-        Bonus(Stat.MIND, +1, to=Subject.COMPANY),
+        Modify(Stat.MIND, +1, Subject.COMPANY),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
         DiscardWhile(There(Race.WIZARD, Subject.COMPANY)),
         DiscardWhile(Happened(Past.PARTED)),

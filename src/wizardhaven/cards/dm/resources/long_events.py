@@ -1,7 +1,7 @@
 """Resource long-events of Dark Minions."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -14,7 +14,7 @@ SECRET_WAYS = Event(
     length=Length.LONG,
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
-    abilities=(CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +4, to=Subject.COMPANY),),
+    abilities=(Modify(Check.UNDER_DEEPS_MOVEMENT, +4, Subject.COMPANY),),
 )
 
 ENDURING_TALES = Event(

@@ -1,14 +1,12 @@
 """Gatherings, farewells and lore: resource events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import (
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     May,
     StorableAt,
+    When,
 )
 from wizardhaven.vocabulary.amounts import Amount, Count
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import (
@@ -20,15 +18,16 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheRoll
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -57,7 +56,7 @@ AN_UNEXPECTED_PARTY = Event(
     uses=(Use(when=Moment.ORGANIZATION, target=A(Sort.COMPANY)),),
     abilities=(
         Permit(Deed.EXCEED_SIZE),
-        Control(0, in_company=all_of(Race.DWARF, AtMost(Stat.MIND, 2))),
+        Modify(Stat.CONTROL, 0, all_of(With(Subject.COMPANY), Race.DWARF, AtMost(Stat.MIND, 2)), how=How.SET),
         Permit(Deed.BRING_ANY_NUMBER, Race.DWARF),
         DiscardWhile(There(all_of(Not(Race.WIZARD), AtLeast(Stat.MIND, 6)), Subject.COMPANY, 2)),
         DiscardWhile(There(Not(Race.DWARF), Subject.COMPANY, 3)),
@@ -78,7 +77,9 @@ HOBBIT_LORE = Event(
             effects=(Tap(Subject.TARGET),),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
+    ),
 )
 
 HERB_LORE = Event(
@@ -128,11 +129,15 @@ MORE_ALERT_THAN_MOST = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1),
-        AttackBonus(
-            of=Mark.ATTACKER_ASSIGNS, strikes=-1, least_strikes=1, condition=There(named("Gates of Morning"))
+        Modify(Stat.STRIKES, -1, all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS), least=1),
+        Modify(
+            Stat.STRIKES,
+            -1,
+            all_of(Sort.ATTACK, Mark.ATTACKER_ASSIGNS),
+            condition=There(named("Gates of Morning")),
+            least=1,
         ),
-        DiscardWhenDefeated(),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
     ),
 )
 
@@ -172,9 +177,16 @@ CHOICE_OF_LUTHIEN = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.MIND, +2),
-        DiscardOnMove(except_to=("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas")),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.MIND, +2),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(
+                Is(Subject.NEW_SITE, Within(("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas")))
+            ),
+        ),
         May(
             Use(
                 costs=(Tap(Subject.BEARER),),

@@ -1,17 +1,19 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt, When
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.abilities import May, ReadsResourceAs, StorableAt, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack, OneAttackOnly
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ModifyCheck, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
 from wizardhaven.vocabulary.playing import Use
@@ -77,16 +79,18 @@ THE_WINDLORD_FOUND_ME = Event(
             ),
             effects=(
                 Tap(Subject.SITE),
-                FaceAttack(Race.ORC, strikes=4, prowess=9),
+                Face((Attack(Race.ORC, strikes=4, prowess=9),)),
                 Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.COMPANY),
             ),
         ),
     ),
     abilities=(
         Forbid(Deed.UNTAP, Subject.BEARER),
-        StorableAt(
-            (SiteType.HAVEN,),
-            then=Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+        StorableAt((SiteType.HAVEN,)),
+        When(
+            Occasion.CARD_STORED,
+            Put(Sort.AVATAR, Pile.PLAY, (Pile.PLAY_DECK, Pile.DISCARD_PILE), may=True),
+            about=Subject.THIS_CARD,
         ),
     ),
 )
@@ -98,7 +102,10 @@ FOREWARNED_IS_FOREARMED = Event(
     length=Length.PERMANENT,
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
-    abilities=(OneAttackOnly(), DiscardWhenDefeated()),
+    abilities=(
+        Fights(Manner.ONE_ATTACK_ONLY),
+        When(Occasion.ATTACK_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.THIS_CARD),
+    ),
 )
 
 CROWN_OF_FLOWERS = Event(
@@ -157,8 +164,8 @@ BARROW_BLADE = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +1, maximum=8),
-        Bonus(Stat.PROWESS, +2, maximum=8, against=(Race.UNDEAD, Race.NAZGUL)),
+        Modify(Stat.PROWESS, +1, most=8),
+        Modify(Stat.PROWESS, +2, against=any_of(Race.UNDEAD, Race.NAZGUL), most=8),
     ),
 )
 
@@ -179,8 +186,8 @@ FREE_TO_CHOOSE = Event(
     marks=(Duplication.ON_A_CARD,),
     uses=(Use(target=A(all_of(Sort.ITEM, AtLeast(Stat.CORRUPTION_POINTS, 3)))),),
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, -2),
-        Bonus(Stat.CORRUPTION_POINTS, -1, condition=There(named("Gates of Morning"))),
+        Modify(Stat.CORRUPTION_POINTS, -2),
+        Modify(Stat.CORRUPTION_POINTS, -1, condition=There(named("Gates of Morning"))),
         When(Occasion.CHECK_MADE, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
     ),
 )
@@ -214,7 +221,12 @@ ARMORY = Event(
         KeepsItems(
             any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN), of_class=ItemClass.MINOR
         ),
-        Bonus(Stat.MARSHALLING_POINTS, +1, condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3))),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            +1,
+            Subject.THIS_CARD,
+            condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3)),
+        ),
     ),
 )
 

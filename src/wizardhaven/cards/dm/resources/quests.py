@@ -1,7 +1,6 @@
 """Quests of several stages: resource events of Dark Minions that tap, are inverted and then stored."""
 
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Either, Happened, Is, Past
@@ -55,7 +54,7 @@ FATE_OF_THE_ITHIL_STONE = Event(
             (SiteType.HAVEN,),
             points=7,
             condition=Is(Subject.THIS_CARD, Turned.INVERTED),
-            holding=Modify(Stat.CORRUPTION_POINTS, -1, Keyword.PALANTIR),
+            holding=(Modify(Stat.CORRUPTION_POINTS, -1, Keyword.PALANTIR),),
         ),
     ),
 )
@@ -98,7 +97,7 @@ INTO_THE_SMOKING_CONE = Event(
             (SiteType.HAVEN,),
             points=6,
             condition=Is(Subject.THIS_CARD, Turned.INVERTED),
-            holding=Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),
+            holding=(Modify(Stat.CORRUPTION_POINTS, -1, Sort.RING),),
         ),
     ),
 )
@@ -140,12 +139,20 @@ PASS_THE_DOORS_OF_DOL_GULDUR = Event(
             (SiteType.HAVEN,),
             points=4,
             condition=Is(Subject.THIS_CARD, Turned.TAPPED),
-            holding=AttackBonus(
-                of=Sort.AUTOMATIC_ATTACK,
-                strikes=-1,
-                prowess=-1,
-                least_strikes=1,
-                condition=Is(Subject.SITE, any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD)),
+            holding=(
+                Modify(
+                    Stat.STRIKES,
+                    -1,
+                    Sort.AUTOMATIC_ATTACK,
+                    condition=Is(Subject.SITE, any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD)),
+                    least=1,
+                ),
+                Modify(
+                    Stat.PROWESS,
+                    -1,
+                    Sort.AUTOMATIC_ATTACK,
+                    condition=Is(Subject.SITE, any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD)),
+                ),
             ),
         ),
     ),

@@ -1,9 +1,7 @@
 """Short-events of Dark Minions."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.foes import SendCreature
@@ -72,7 +70,10 @@ THE_DWARVES_ARE_UPON_YOU = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(),
-            effects=(ChangeDefender(prowess=+2, body=-1, each=Race.DWARF),),
+            effects=(
+                Modify(Stat.PROWESS, +2, Race.DWARF),
+                Modify(Stat.BODY, -1, Race.DWARF),
+            ),
         ),
     ),
 )
@@ -115,7 +116,7 @@ FIRST_OF_THE_ORDER = Event(
     uses=(
         Use(
             target=A(all_of(Sort.CHARACTER, named("Saruman"))),
-            effects=(ForTheTurn(CheckBonus(Check.CORRUPTION, +2)),),
+            effects=(ForTheTurn(Modify(Check.CORRUPTION, +2)),),
         ),
     ),
 )
@@ -145,7 +146,7 @@ THE_HUNT = Event(
             when=Moment.ORGANIZATION,
             user=named("Alatar"),
             target=A(all_of(Sort.CREATURE, Mark.DISCARDED), Whose.OPPONENTS),
-            effects=(SendCreature(on_user=True, helpless=Keyword.SPELL), Tap(Subject.USER)),
+            effects=(SendCreature(on=Subject.USER, helpless=Keyword.SPELL), Tap(Subject.USER)),
         ),
     ),
 )

@@ -2,16 +2,16 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.subjects import Subject
@@ -41,7 +41,11 @@ NO_WAITING_TO_WONDER = Event(
             user=Race.HOBBIT,
             target=TheStrike(on=(Subject.COMPANY,)),
             costs=(Tap(Subject.USER),),
-            effects=(ChangeDefender(prowess_of_foe=-4, body_of_foe=-1, user_at_risk=True),),
+            effects=(
+                Modify(Stat.PROWESS, -4, Subject.STRIKE),
+                Modify(Stat.BODY, -1, Subject.STRIKE),
+                Fights(Manner.USER_AT_RISK),
+            ),
         ),
     ),
 )
@@ -54,7 +58,7 @@ SAW_FURTHER_AND_DEEPER = Event(
     uses=(Use(requires=(Unless(Is(Subject.PLAYER, Mark.REVEALED)),)),),
     marks=(Duplication.BY_A_PLAYER,),
     abilities=(
-        Bonus(Stat.GENERAL_INFLUENCE, +5),
+        Modify(Stat.GENERAL_INFLUENCE, +5),
         Forbid(Deed.COME_AS_STRANGER, Sort.AVATAR),
         DiscardWhile(Is(Subject.PLAYER, Mark.REVEALED)),
     ),
@@ -68,18 +72,26 @@ SENTINELS_OF_NUMENOR = Event(
     uses=(Use(),),
     marks=(Mark.AMONG_POINTS, Duplication.ANYWHERE),
     abilities=(
-        CheckBonus(
+        Modify(
             Check.INFLUENCE,
             -2,
-            against=(
-                all_of(
-                    Sort.FACTION,
-                    PlayableAt(Within(("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas"))),
-                    Not(named("Army of the Dead")),
-                ),
+            Subject.COMPANY,
+            against=all_of(
+                Sort.FACTION,
+                PlayableAt(Within(("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas"))),
+                Not(named("Army of the Dead")),
             ),
-            to=Subject.COMPANY,
-            unmoved_by=("Muster",),
+        ),
+        Modify(
+            Check.INFLUENCE,
+            0,
+            named("Muster"),
+            against=all_of(
+                Sort.FACTION,
+                PlayableAt(Within(("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas"))),
+                Not(named("Army of the Dead")),
+            ),
+            how=How.SET,
         ),
         Gathers(
             all_of(

@@ -4,18 +4,17 @@ from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import MustTap
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Influence, Tap
-from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Having, Not, On, With, all_of, named
@@ -71,8 +70,8 @@ AWAIT_THE_ADVENT_OF_ALLIES = Event(
     ),
     abilities=(
         Forbid(Deed.MOVE, Subject.COMPANY),
-        Control(0, general=True),
-        Worth(Subject.BEARER, points=0),
+        Modify(Stat.CONTROL, 0, against=Subject.PLAYER, how=How.SET),
+        Modify(Stat.MARSHALLING_POINTS, 0, how=How.SET),
         When(Occasion.WOUNDED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         When(
             Occasion.CARD_PLAYED,
@@ -100,7 +99,7 @@ MALLORN = Event(
     ),
     abilities=(
         CountsAs(SiteType.HAVEN, named("Bag End"), (Purpose.HEALING, Purpose.BRINGING, Purpose.RENEWAL)),
-        Worth(all_of(Points.FACTION, Race.HOBBIT), more=1),
+        Modify(Stat.MARSHALLING_POINTS, +1, all_of(Points.FACTION, Race.HOBBIT)),
     ),
 )
 
@@ -118,7 +117,7 @@ FIFTEEN_BIRDS_IN_FIVE_FIRTREES = Event(
             effects=(
                 Cancel(Canceled.ALL_ATTACKS),
                 ForTheTurn(Cancels(all_of(Sort.CREATURE, Not(Mark.UNIQUE)), at_most=1), on=Subject.COMPANY),
-                ForTheTurn(MustTap(), on=Subject.COMPANY),
+                ForTheTurn(Fights(Manner.MUST_TAP), on=Subject.COMPANY),
                 ForTheTurn(
                     Forbid(Deed.ACT, Not(With(Race.WIZARD)), unless=named("Eagle-mounts")),
                     on=Subject.COMPANY,

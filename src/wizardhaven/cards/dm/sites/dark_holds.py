@@ -1,8 +1,8 @@
 """Dark-holds of Dark Minions."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 URLURTSU_NURN = Site(
@@ -23,5 +23,5 @@ URLURTSU_NURN = Site(
     hazard_draws=5,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=4, prowess=7),),
 )

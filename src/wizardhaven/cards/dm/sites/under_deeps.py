@@ -1,14 +1,15 @@
 """Sites in the Under-deeps of Dark Minions."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.site_parts import AttackOf
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, any_of, named
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, SiteType
+from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, any_of, named
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, SiteType
 from wizardhaven.vocabulary.under_deeps import Adjacent
 
 THE_GEM_DEEPS = Site(
@@ -25,8 +26,8 @@ THE_GEM_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.UNDEAD, strikes=3, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
@@ -45,9 +46,9 @@ THE_IRON_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
-        EventAsAttack(named("Witch-king of Angmar")),
+        Attack(Race.TROLL, strikes=3, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
+        AttackOf(named("Witch-king of Angmar"), Pile.PLAY),
     ),
 )
 
@@ -65,8 +66,8 @@ THE_PUKEL_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     abilities=(Permit(Deed.KEY, any_of(Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
@@ -87,9 +88,9 @@ THE_SULFUR_DEEPS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
-        EventAsAttack(named("Khamûl the Easterling", "Adûnaphel")),
+        Attack(Race.TROLL, strikes=2, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
+        AttackOf(named("Khamûl the Easterling", "Adûnaphel"), Pile.PLAY),
     ),
 )
 
@@ -107,9 +108,9 @@ THE_UNDER_COURTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=10),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
-        EventAsAttack(Race.NAZGUL),
+        Attack(Race.TROLL, strikes=3, prowess=10),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
+        AttackOf(Race.NAZGUL, Pile.PLAY),
     ),
 )
 
@@ -127,8 +128,8 @@ THE_UNDER_GALLERIES = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=4, prowess=9),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.TROLL, strikes=4, prowess=9),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     stored_for=3,
     marks=(Keyword.STOLEN_KNOWLEDGE,),
@@ -150,8 +151,8 @@ THE_UNDER_GATES = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
+        Attack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
 )
 
@@ -169,10 +170,10 @@ THE_UNDER_GROTTOS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.ORC, strikes=4, prowess=7),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
-    abilities=(CheckBonus(Check.RING_TEST, +2, to=Subject.SITE),),
+    abilities=(Modify(Check.RING_TEST, +2, Subject.SITE),),
 )
 
 THE_UNDER_LEAS = Site(
@@ -191,9 +192,9 @@ THE_UNDER_LEAS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=5, prowess=7),
-        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
-        EventAsAttack(named("Witch-king of Angmar")),
+        Attack(Race.ORC, strikes=5, prowess=7),
+        AttackOf(all_of(KeyedTo((SiteType.RUINS_AND_LAIRS,)), Not(Mark.UNIQUE)), Pile.HAND),
+        AttackOf(named("Witch-king of Angmar"), Pile.PLAY),
     ),
 )
 
@@ -211,8 +212,8 @@ THE_UNDER_VAULTS = Site(
     ),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
-        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+        Attack(Race.UNDEAD, strikes=3, prowess=8),
+        AttackOf(all_of(KeyedTo((SiteType.SHADOW_HOLD,)), Not(Mark.UNIQUE)), Pile.HAND),
     ),
     abilities=(Permit(Deed.KEY, Race.UNDEAD),),
 )

@@ -1,9 +1,9 @@
 """Dwarves of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 BROIN = Character(
@@ -17,7 +17,7 @@ BROIN = Character(
     mind=3,
     marshalling_points=1,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC, Race.ELF)),),
+    abilities=(Modify(Stat.PROWESS, +1, against=any_of(Race.ORC, Race.ELF)),),
 )
 
 GULLA = Character(
@@ -31,7 +31,7 @@ GULLA = Character(
     mind=4,
     marshalling_points=1,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC, Race.ELF)),),
+    abilities=(Modify(Stat.PROWESS, +1, against=any_of(Race.ORC, Race.ELF)),),
 )
 
 NAIN = Character(
@@ -47,8 +47,8 @@ NAIN = Character(
     marshalling_points=1,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC, Race.ELF)),
+        Modify(Stat.DIRECT_INFLUENCE, +1, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+        Modify(Stat.PROWESS, +1, against=any_of(Race.ORC, Race.ELF)),
     ),
 )
 
@@ -65,7 +65,7 @@ THRELIN = Character(
     marshalling_points=2,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC, Race.ELF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+        Modify(Stat.PROWESS, +1, against=any_of(Race.ORC, Race.ELF)),
     ),
 )

@@ -1,11 +1,11 @@
 """Men of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -64,7 +64,7 @@ HORSEMAN_IN_THE_NIGHT = Character(
     marshalling_points=1,
     marks=(Mark.COMMON,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Sort.FACTION,)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +1, against=Sort.FACTION),),
 )
 
 LUITPRAND = Character(
@@ -89,7 +89,7 @@ ODOACER = Character(
     home=(named("Woodmen-town"),),
     mind=1,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(all_of(Sort.FACTION, named("Woodmen")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3, against=all_of(Sort.FACTION, named("Woodmen"))),),
 )
 
 OSTISEN = Character(
@@ -114,7 +114,7 @@ UCHEL = Character(
     home=(named("Cameth Brin"),),
     mind=1,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4, against=(all_of(Sort.FACTION, named("Hillmen")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +4, against=all_of(Sort.FACTION, named("Hillmen"))),),
 )
 
 ASTERNAK = Character(
@@ -130,7 +130,7 @@ ASTERNAK = Character(
     marshalling_points=2,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, PlayableAt(named("Variag Camp"))),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, PlayableAt(named("Variag Camp")))),
     ),
 )
 
@@ -146,9 +146,7 @@ JERREK = Character(
     marshalling_points=1,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
-            Stat.DIRECT_INFLUENCE, +1, against=(all_of(Sort.FACTION, PlayableAt(named("Southron Oasis"))),)
-        ),
+        Modify(Stat.DIRECT_INFLUENCE, +1, against=all_of(Sort.FACTION, PlayableAt(named("Southron Oasis")))),
     ),
 )
 
@@ -164,7 +162,7 @@ LAYOS = Character(
     direct_influence=2,
     marshalling_points=2,
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Dorwinion")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Men of Dorwinion"))),),
 )
 
 NEVIDO_SMOD = Character(
@@ -180,9 +178,7 @@ NEVIDO_SMOD = Character(
     marshalling_points=1,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
-            Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, PlayableAt(named("Easterling Camp"))),)
-        ),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, PlayableAt(named("Easterling Camp")))),
     ),
 )
 
@@ -199,9 +195,7 @@ PON_OPAR = Character(
     marshalling_points=2,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
-            Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, PlayableAt(named("Southron Oasis"))),)
-        ),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, PlayableAt(named("Southron Oasis")))),
     ),
 )
 
@@ -218,8 +212,8 @@ SHAMAS = Character(
     marshalling_points=1,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(all_of(Sort.FACTION, Race.MAN),)),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Dunlendings")),)),
+        Modify(Stat.DIRECT_INFLUENCE, +1, against=all_of(Sort.FACTION, Race.MAN)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Dunlendings"))),
     ),
 )
 
@@ -235,9 +229,7 @@ TROS_HESNEF = Character(
     corruption_check_modifier=-1,
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
-            Stat.DIRECT_INFLUENCE, +1, against=(all_of(Sort.FACTION, PlayableAt(named("Easterling Camp"))),)
-        ),
+        Modify(Stat.DIRECT_INFLUENCE, +1, against=all_of(Sort.FACTION, PlayableAt(named("Easterling Camp")))),
     ),
 )
 
@@ -255,7 +247,7 @@ THE_MOUTH = Character(
     marks=(FormOf("Mouth of Sauron"),),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Sort.FACTION,)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=Sort.FACTION),
         May(
             Use(
                 when=Moment.ORGANIZATION,

@@ -1,9 +1,9 @@
 """Orcs of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import Within, all_of, named
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 ORC_BRAWLER = Character(
@@ -80,7 +80,7 @@ GORBAG = Character(
     marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
 )
 
 GRISHNAKH = Character(
@@ -137,7 +137,7 @@ ORC_CAPTAIN = Character(
     marks=(Mark.COMMON, Mark.LEADER),
     discarded_on=(8,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
 )
 
 ORC_CHIEFTAIN = Character(
@@ -153,7 +153,7 @@ ORC_CHIEFTAIN = Character(
     marks=(Mark.COMMON, Mark.LEADER),
     discarded_on=(8,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
 )
 
 RADBUG = Character(
@@ -183,7 +183,7 @@ SHAGRAT = Character(
     marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +4, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
 )
 
 SNAGA = Character(

@@ -1,11 +1,9 @@
 """Ringwraiths, the avatars, of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, FormOf
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
@@ -15,7 +13,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At, AtMost, KeyedTo, Not, Within, all_of, any_of, named
+from wizardhaven.vocabulary.such import At, AtMost, KeyedTo, Not, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -45,12 +43,12 @@ ADUNAPHEL_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +2,
             condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
         ),
-        Bonus(Stat.PROWESS, -2, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
+        Modify(Stat.PROWESS, -2, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -77,12 +75,12 @@ AKHORAHIL_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +3,
             condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
         ),
-        Bonus(Stat.PROWESS, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
+        Modify(Stat.PROWESS, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         ReshufflesUsed((Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
     ),
 )
@@ -101,18 +99,18 @@ DWAR_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SORCERY),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             -3,
             condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
         ),
-        Bonus(Stat.PROWESS, -1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
+        Modify(Stat.PROWESS, -1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         May(
             Use(
                 requires=(Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN))),),
                 target=A(Sort.COMPANY),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ForTheTurn(Bonus(Stat.PROWESS, +1), also=(Bonus(Stat.BODY, +1),)),),
+                effects=(ForTheTurn(Modify(Stat.PROWESS, +1), also=(Modify(Stat.BODY, +1),)),),
             )
         ),
     ),
@@ -132,12 +130,12 @@ HOARMURATH_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SORCERY),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +1,
             condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
         ),
-        Bonus(Stat.PROWESS, +2, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
+        Modify(Stat.PROWESS, +2, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, At(SiteType.HAVEN)))),
     ),
 )
@@ -156,12 +154,12 @@ INDUR_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC)),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             -1,
             condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
         ),
-        Bonus(Stat.PROWESS, -3, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
+        Modify(Stat.PROWESS, -3, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         May(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
@@ -193,13 +191,13 @@ KHAMUL_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SORCERY),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             -2,
             condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
         ),
-        Bonus(Stat.PROWESS, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
-        BodyOfFoes((Race.ELF,), -2, own_strikes=True),
+        Modify(Stat.PROWESS, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
+        Modify(Stat.BODY, -2, Subject.FOE, against=Race.ELF, condition=Is(Subject.BEARER, Mark.STRIKING)),
         Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 1))),
     ),
 )
@@ -218,12 +216,12 @@ REN_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, any_of(Keyword.SORCERY, Keyword.SHADOW_MAGIC)),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             -2,
             condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
         ),
-        Bonus(Stat.PROWESS, +2, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
+        Modify(Stat.PROWESS, +2, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         May(
             Use(
                 when=Moment.ORGANIZATION,
@@ -231,7 +229,13 @@ REN_THE_RINGWRAITH = Character(
                 target=A(Sort.COMPANY),
                 costs=(Tap(Subject.THIS_CARD),),
                 effects=(
-                    ForTheTurn(CheckBonus(Check.CORRUPTION, +2, by=all_of(Sort.CHARACTER, Alignment.MINION))),
+                    ForTheTurn(
+                        Modify(
+                            Check.CORRUPTION,
+                            +2,
+                            all_of(With(Subject.COMPANY), Sort.CHARACTER, Alignment.MINION),
+                        )
+                    ),
                 ),
             )
         ),
@@ -252,12 +256,12 @@ UVATHA_THE_RINGWRAITH = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             -3,
             condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
         ),
-        Bonus(Stat.PROWESS, -1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
+        Modify(Stat.PROWESS, -1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         Permit(Deed.LEAD, Subject.THIS_CARD),
         May(
             Use(
@@ -284,12 +288,12 @@ THE_WITCH_KING = Character(
     alignment=Alignment.MINION,
     abilities=(
         Permit(Deed.USE, any_of(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +3,
             condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.HERALDED_LORD_MODE)),
         ),
-        Bonus(Stat.PROWESS, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
+        Modify(Stat.PROWESS, +1, condition=Is(Subject.BEARER, all_of(Sort.AVATAR, Keyword.FELL_RIDER_MODE))),
         Permit(Deed.LEAD, all_of(Race.RINGWRAITH, AtMost(Tally.CHARACTERS, 2))),
     ),
 )

@@ -1,12 +1,11 @@
 """Trolls of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character, FormOf
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 OLD_TROLL = Character(
@@ -24,10 +23,12 @@ OLD_TROLL = Character(
     discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +1,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
     ),
 )
@@ -62,10 +63,12 @@ TROLL_CHIEF = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
     ),
 )
@@ -85,10 +88,12 @@ ULKAUR_THE_TONGUELESS = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
     ),
 )
@@ -108,10 +113,12 @@ LIEUTENANT_OF_ANGMAR = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +4,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
         Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.SITE, named("Carn Dûm"))),
     ),
@@ -132,10 +139,12 @@ LIEUTENANT_OF_DOL_GULDUR = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,  # his other form, Gorfaur the Lame, was never printed
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +2,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
         Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.SITE, named("Dol Guldur"))),
     ),
@@ -156,10 +165,12 @@ LIEUTENANT_OF_MORGUL = Character(
     discarded_on=(9,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             +3,
-            against=(Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)),
+            against=any_of(
+                Race.TROLL, Race.ORC, all_of(Sort.FACTION, Race.TROLL), all_of(Sort.FACTION, Race.ORC)
+            ),
         ),
         Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.SITE, named("Minas Morgul"))),
     ),

@@ -1,11 +1,11 @@
 """Creatures of The Lidless Eye."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import There, Unless
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, named
+from wizardhaven.vocabulary.such import HomeAt, Not, With, Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
 ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
@@ -23,7 +23,7 @@ ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
         Key(RegionType.FREE_DOMAIN),
         Key(RegionType.SHADOW_LAND, condition=Unless(There(named("Doors of Night")))),
     ),
-    abilities=(DetainmentAgainst(Alignment.HERO, covert=True),),
+    abilities=(Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),),
 )
 
 HORSE_LORDS = Creature(
@@ -40,9 +40,9 @@ HORSE_LORDS = Creature(
         Key(all_of(Within(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien")), Not(SiteType.HAVEN))),
     ),
     abilities=(
-        EachFacesAStrike(),
-        DetainmentAgainst(Alignment.HERO, covert=True),
-        OnlyAgainst(without=HomeAt(named("Edoras"))),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Edoras"))))),
     ),
 )
 
@@ -84,5 +84,5 @@ SONS_OF_KINGS = Creature(
         Key(SiteType.BORDER_HOLD),
         Key(SiteType.FREE_HOLD),
     ),
-    abilities=(OnlyAgainst(Alignment.MINION),),
+    abilities=(Fights(Manner.ONLY_AGAINST, Alignment.MINION),),
 )

@@ -1,12 +1,14 @@
 """Elves, Dúnedain and others that minions must fear, among the creatures of The Lidless Eye."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import There, Unless
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key
-from wizardhaven.vocabulary.such import HomeAt, Not, Within, all_of, named
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import HomeAt, Not, With, Within, all_of, any_of, named
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Stat
 
 ARTHADAN_RANGERS = Creature(
     code="LE-60",
@@ -22,9 +24,9 @@ ARTHADAN_RANGERS = Creature(
         Key(all_of(Sort.SITE, Within(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire")))),
     ),
     abilities=(
-        EachFacesAStrike(),
-        DetainmentAgainst(Alignment.HERO, covert=True),
-        OnlyAgainst(without=HomeAt(named("Bree"))),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Bree"))))),
     ),
 )
 
@@ -46,9 +48,9 @@ BEORNING_TOLL = Creature(
         ),
     ),
     abilities=(
-        EachFacesAStrike(),
-        DetainmentAgainst(Alignment.HERO, covert=True),
-        OnlyAgainst(without=HomeAt(named("Beorn’s House"))),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Beorn’s House"))))),
     ),
 )
 
@@ -66,7 +68,10 @@ THE_BORDER_WATCH = Creature(
         Key(SiteType.FREE_HOLD),
         Key(SiteType.BORDER_HOLD),
     ),
-    abilities=(DetainmentAgainst(Alignment.HERO, strikes=-3),),
+    abilities=(
+        Detains(Alignment.HERO),
+        Modify(Stat.STRIKES, -3, Subject.THIS_CARD, Alignment.HERO),
+    ),
 )
 
 ELVES_UPON_ERRANTRY = Creature(
@@ -82,7 +87,7 @@ ELVES_UPON_ERRANTRY = Creature(
         Key(RegionType.BORDER_LAND),
         Key(RegionType.FREE_DOMAIN),
     ),
-    abilities=(OnlyAgainst(Alignment.MINION),),
+    abilities=(Fights(Manner.ONLY_AGAINST, Alignment.MINION),),
 )
 
 GONDORIAN_RANGERS = Creature(
@@ -103,9 +108,9 @@ GONDORIAN_RANGERS = Creature(
         ),
     ),
     abilities=(
-        EachFacesAStrike(),
-        DetainmentAgainst(Alignment.HERO, covert=True),
-        OnlyAgainst(without=HomeAt(named("Henneth Annûn"))),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Henneth Annûn"))))),
     ),
 )
 
@@ -146,9 +151,9 @@ THRANDUILS_FOLK = Creature(
         ),
     ),
     abilities=(
-        EachFacesAStrike(),
-        DetainmentAgainst(Alignment.HERO, covert=True),
-        OnlyAgainst(without=HomeAt(named("Thranduil’s Halls"))),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
+        Fights(Manner.ONLY_AGAINST, Not(With(HomeAt(named("Thranduil’s Halls"))))),
     ),
 )
 
@@ -166,8 +171,8 @@ WANDERING_ELDAR = Creature(
         Key(RegionType.FREE_DOMAIN, condition=Unless(There(named("Doors of Night")))),
     ),
     abilities=(
-        EachFacesAStrike(),
-        DetainmentAgainst(Alignment.HERO, covert=True),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Detains(any_of(Alignment.HERO, Not(Mark.OVERT))),
     ),
 )
 

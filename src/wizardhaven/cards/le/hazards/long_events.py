@@ -1,11 +1,12 @@
 """Hazard long-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There, Unless
+from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import any_of, named
-from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side
+from wizardhaven.vocabulary.such import all_of, any_of, named
+from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side, Stat
 
 CHILL_THEM_WITH_FEAR = Event(
     code="LE-106",
@@ -15,11 +16,22 @@ CHILL_THEM_WITH_FEAR = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT), strikes=+1, prowess=+1),
-        AttackBonus(
-            of=any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT),
-            strikes=+1,
-            prowess=+1,
+        Modify(
+            Stat.STRIKES, +1, all_of(Sort.ATTACK, any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT))
+        ),
+        Modify(
+            Stat.PROWESS, +1, all_of(Sort.ATTACK, any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT))
+        ),
+        Modify(
+            Stat.STRIKES,
+            +1,
+            all_of(Sort.ATTACK, any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT)),
+            condition=Unless(There(named("Doors of Night"))),
+        ),
+        Modify(
+            Stat.PROWESS,
+            +1,
+            all_of(Sort.ATTACK, any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT)),
             condition=Unless(There(named("Doors of Night"))),
         ),
     ),

@@ -1,18 +1,18 @@
 """Hazard permanent-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Is
 from wizardhaven.vocabulary.effects import Roll, Tap
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Not, all_of, any_of
+from wizardhaven.vocabulary.such import AtMost, Not, With, all_of, any_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -44,7 +44,7 @@ REBEL_TALK = Event(
         ),
     ),
     abilities=(
-        Control(not_direct=True),
+        Modify(Stat.CONTROL, Amount.MIND, against=Not(Sort.CHARACTER), how=How.SET),
         May(
             Use(
                 when=Moment.ORGANIZATION,
@@ -74,7 +74,7 @@ SHUT_YER_MOUTH = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, -2),
+        Modify(Stat.DIRECT_INFLUENCE, -2),
         May(
             Use(
                 when=Moment.ORGANIZATION,
@@ -107,16 +107,23 @@ SO_YOUVE_COME_BACK = Event(
         ),
     ),
     abilities=(
-        Bonus(
+        Modify(
             Stat.MIND,
             +1,
-            to=Subject.COMPANY,
-            bearer=all_of(Not(any_of(Race.WIZARD, Race.RINGWRAITH)), Not(Mark.FOLLOWER)),
-            others_only=True,
+            all_of(
+                With(Subject.COMPANY),
+                Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
+                Not(Mark.FOLLOWER),
+                Not(Subject.BEARER),
+            ),
         ),
-        DiscardWhile(
-            Both((Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)), Is(Subject.SITE, SiteType.HAVEN))),
-            organizing=True,
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Both(
+                (Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)), Is(Subject.SITE, SiteType.HAVEN))
+            ),
         ),
     ),
 )
@@ -168,9 +175,14 @@ NOTHING_TO_EAT_OR_DRINK = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, -1, to=Subject.COMPANY),
-        Bonus(Stat.BODY, -1, to=Subject.COMPANY),
-        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
+        Modify(Stat.PROWESS, -1, Subject.COMPANY),
+        Modify(Stat.BODY, -1, Subject.COMPANY),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Is(Subject.SITE, SiteType.HAVEN),
+        ),
     ),
 )
 

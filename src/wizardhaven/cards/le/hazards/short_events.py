@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import EndTheGame, ForTheTurn, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -38,7 +39,7 @@ INCITE_DEFENDERS = Event(
                 all_of(Sort.AUTOMATIC_ATTACK, At(any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD))),
                 Whose.OF_THE_COMPANY,
             ),
-            effects=(ForTheTurn(AutomaticAttackTwice()),),
+            effects=(ForTheTurn(Fights(Manner.TWICE)),),
         ),
     ),
 )
@@ -133,7 +134,7 @@ TIDINGS_OF_BOLD_SPIES = Event(
         Use(
             target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, BoundFor(Having(Sort.AUTOMATIC_ATTACK))),),
-            effects=(FaceAttack(),),
+            effects=(Face(Subject.NEW_SITE),),
         ),
     ),
 )

@@ -1,13 +1,13 @@
 """Greater items of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -35,8 +35,8 @@ BLACK_MACE = Item(
     marks=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.PROWESS, +3, maximum=10, bearer=Skill.WARRIOR),
-        Bonus(Stat.PROWESS, +1, against=(Race.ELF,), maximum=10, bearer=Skill.WARRIOR),
+        Modify(Stat.PROWESS, +3, all_of(Subject.BEARER, Skill.WARRIOR), most=10),
+        Modify(Stat.PROWESS, +1, all_of(Subject.BEARER, Skill.WARRIOR), against=Race.ELF, most=10),
     ),
 )
 
@@ -49,7 +49,7 @@ SCROLL_OF_ISILDUR = Item(
     marks=(Mark.UNIQUE,),
     alignment=Alignment.MINION,
     abilities=(
-        CheckBonus(Check.RING_TEST, +1, to=Subject.COMPANY),
+        Modify(Check.RING_TEST, +1, Subject.COMPANY),
         StorableAt((named("Barad-dûr"),), points=5),
     ),
 )
@@ -62,7 +62,7 @@ THE_MITHRIL_COAT = Item(
     corruption=2,
     marks=(Mark.UNIQUE, Keyword.ARMOR),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.BODY, +3, maximum=10),),
+    abilities=(Modify(Stat.BODY, +3, most=10),),
 )
 
 THE_ARKENSTONE = Item(
@@ -74,8 +74,8 @@ THE_ARKENSTONE = Item(
     marks=(Mark.UNIQUE, Keyword.HOARD),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +5, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
-        Bonus(Stat.MIND, +1, bearer=Race.DWARF, to=Subject.EVERYBODY),
+        Modify(Stat.DIRECT_INFLUENCE, +5, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+        Modify(Stat.MIND, +1, Race.DWARF),
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, Race.DWARF, At(Subject.SITE))),
@@ -95,8 +95,8 @@ THE_IRON_CROWN = Item(
     marks=(Mark.UNIQUE,),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.BODY, +1, maximum=10),
-        Bonus(Stat.DIRECT_INFLUENCE, +4),
+        Modify(Stat.BODY, +1, most=10),
+        Modify(Stat.DIRECT_INFLUENCE, +4),
         May(
             Use(
                 when=Moment.ATTACK,

@@ -1,9 +1,11 @@
 """Major items of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.combat import SparesBearer
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Skill, Stat
 
 BLACK_MAIL_COAT = Item(
@@ -14,7 +16,7 @@ BLACK_MAIL_COAT = Item(
     corruption=1,
     marks=(Keyword.ARMOR,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.BODY, +2, maximum=9, bearer=Skill.WARRIOR),),
+    abilities=(Modify(Stat.BODY, +2, all_of(Subject.BEARER, Skill.WARRIOR), most=9),),
 )
 
 BROAD_HEADED_SPEAR = Item(
@@ -25,7 +27,7 @@ BROAD_HEADED_SPEAR = Item(
     corruption=1,
     marks=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +2, maximum=8, bearer=Skill.WARRIOR),),
+    abilities=(Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Skill.WARRIOR), most=8),),
 )
 
 HIGH_HELM = Item(
@@ -37,9 +39,9 @@ HIGH_HELM = Item(
     marks=(Mark.UNIQUE, Keyword.HELMET),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.BODY, +1, maximum=9),
-        Bonus(Stat.PROWESS, +1, maximum=8, bearer=Skill.WARRIOR),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.BODY, +1, most=9),
+        Modify(Stat.PROWESS, +1, all_of(Subject.BEARER, Skill.WARRIOR), most=8),
     ),
 )
 

@@ -1,11 +1,9 @@
 """Minor items of The Lidless Eye."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -34,7 +32,7 @@ BLAZON_OF_THE_EYE = Item(
     corruption=1,
     marks=(Duplication.ON_A_CHARACTER,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Sort.FACTION,)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=Sort.FACTION),),
 )
 
 BLACK_HIDE_SHIELD = Item(
@@ -44,7 +42,7 @@ BLACK_HIDE_SHIELD = Item(
     corruption=1,
     marks=(Keyword.SHIELD,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.BODY, +1, maximum=9),),
+    abilities=(Modify(Stat.BODY, +1, most=9),),
 )
 
 FOUL_SMELLING_PASTE = Item(
@@ -74,7 +72,7 @@ ORC_DRAUGHTS = Item(
         May(
             Use(
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                effects=(ForTheTurn(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY), on=Subject.COMPANY),),
+                effects=(ForTheTurn(Modify(Stat.PROWESS, +1, Subject.COMPANY), on=Subject.COMPANY),),
             )
         ),
     ),
@@ -92,7 +90,7 @@ ORC_LIQUOR = Item(
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(
                     ForTheTurn(
-                        Bonus(Stat.BODY, +2, maximum=10, to=Subject.COMPANY),
+                        Modify(Stat.BODY, +2, Subject.COMPANY, most=10),
                         on=Subject.COMPANY,
                     ),
                 ),
@@ -114,7 +112,10 @@ POISON = Item(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                effects=(ChangeDefender(prowess_of_foe=-1, body_of_foe=-2),),
+                effects=(
+                    Modify(Stat.PROWESS, -1, Subject.STRIKE),
+                    Modify(Stat.BODY, -2, Subject.STRIKE),
+                ),
             )
         ),
     ),
@@ -127,7 +128,7 @@ SAW_TOOTHED_BLADE = Item(
     corruption=1,
     marks=(Keyword.WEAPON,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +1, maximum=8),),
+    abilities=(Modify(Stat.PROWESS, +1, most=8),),
 )
 
 SHADOW_CLOAK = Item(

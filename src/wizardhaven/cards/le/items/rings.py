@@ -1,7 +1,6 @@
 """Rings of The Lidless Eye: what the test of a gold ring may reveal, and Mind Rings."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
@@ -10,11 +9,12 @@ from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, Having, Normally
+from wizardhaven.vocabulary.such import Able, Having, Normally, all_of
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -38,7 +38,7 @@ MINOR_RING = Item(
     corruption=1,
     marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2),),
 )
 
 PALTRY_RING = Item(
@@ -49,7 +49,7 @@ PALTRY_RING = Item(
     corruption=1,
     marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +3, condition=Is(Subject.COMPANY, Having(Mark.DETAINMENT))),),
+    abilities=(Modify(Stat.PROWESS, +3, condition=Is(Subject.COMPANY, Having(Mark.DETAINMENT))),),
 )
 
 TRIFLING_RING = Item(
@@ -60,7 +60,7 @@ TRIFLING_RING = Item(
     corruption=1,
     marks=(Keyword.LESSER_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(ANYBODY,)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3, against=ANYBODY),),
 )
 
 BINDING_RING = Item(
@@ -70,7 +70,7 @@ BINDING_RING = Item(
     corruption=2,
     marks=(Keyword.MIND_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +1), Bonus(Stat.MIND, -1)),
+    abilities=(Modify(Stat.PROWESS, +1), Modify(Stat.MIND, -1)),
 )
 
 THE_ORACLES_RING = Item(
@@ -81,7 +81,7 @@ THE_ORACLES_RING = Item(
     corruption=2,
     marks=(Keyword.SPIRIT_RING, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4), Bonus(Stat.MIND, -2)),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +4), Modify(Stat.MIND, -2)),
 )
 
 THE_REVILED_RING = Item(
@@ -92,7 +92,7 @@ THE_REVILED_RING = Item(
     corruption=2,
     marks=(Keyword.SPIRIT_RING, Keyword.WEAPON, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.PROWESS, +3), Bonus(Stat.MIND, -2)),
+    abilities=(Modify(Stat.PROWESS, +3), Modify(Stat.MIND, -2)),
 )
 
 THE_WARDING_RING = Item(
@@ -103,7 +103,7 @@ THE_WARDING_RING = Item(
     corruption=2,
     marks=(Keyword.SPIRIT_RING, Keyword.ARMOR, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.BODY, +2, maximum=10), Bonus(Stat.MIND, -2)),
+    abilities=(Modify(Stat.BODY, +2, most=10), Modify(Stat.MIND, -2)),
 )
 
 MAGIC_RING_OF_ENIGMA = Item(
@@ -130,7 +130,7 @@ MAGIC_RING_OF_FURY = Item(
     alignment=Alignment.MINION,
     abilities=(
         CountsAs(Skill.WARRIOR),
-        Bonus(Stat.PROWESS, +2, condition=Is(Subject.BEARER, Normally(Skill.WARRIOR))),
+        Modify(Stat.PROWESS, +2, condition=Is(Subject.BEARER, Normally(Skill.WARRIOR))),
     ),
 )
 
@@ -166,11 +166,7 @@ MAGIC_RING_OF_LIES = Item(
     alignment=Alignment.MINION,
     abilities=(
         CountsAs(Skill.DIPLOMAT),
-        Bonus(
-            Stat.DIRECT_INFLUENCE,
-            +3,
-            condition=Is(Subject.BEARER, Normally(Skill.DIPLOMAT)),
-        ),
+        Modify(Stat.DIRECT_INFLUENCE, +3, condition=Is(Subject.BEARER, Normally(Skill.DIPLOMAT))),
     ),
 )
 
@@ -268,7 +264,7 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 costs=(Tap(Subject.BEARER),),

@@ -1,8 +1,7 @@
 """Special items of The Lidless Eye that are found at a single place, and The One Ring."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, May, StorableAt
+from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
@@ -10,6 +9,7 @@ from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -40,7 +40,7 @@ PALANTIR_OF_ELOSTIRION = Item(
     no_points_for=(PlayerKind.FALLEN_WIZARD,),
     alignment=Alignment.MINION,
     abilities=(
-        DiscardOnMove(),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
         Modify(Stat.HAND_SIZE, +1, condition=Is(Subject.BEARER, Skill.SAGE)),
         May(
             Use(
@@ -127,9 +127,9 @@ THE_ONE_RING = Item(
     marks=(Mark.UNIQUE, Keyword.THE_ONE_RING),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.PROWESS, +5, maximum=Amount.TWICE_PRINTED_PROWESS),
-        Bonus(Stat.BODY, +5, maximum=10),
-        Bonus(Stat.DIRECT_INFLUENCE, +5),
+        Modify(Stat.PROWESS, +5, most=Amount.TWICE_PRINTED_PROWESS),
+        Modify(Stat.BODY, +5, most=10),
+        Modify(Stat.DIRECT_INFLUENCE, +5),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -137,11 +137,8 @@ THE_ONE_RING = Item(
                 effects=(Roll(Check.CORRUPTION, Subject.BEARER, (-2,), then=(Cancel(Canceled.STRIKE),)),),
             )
         ),
-        Bonus(
-            Stat.CORRUPTION_POINTS,
-            +1,
-            to=Subject.COMPANY,
-            condition=Is(Subject.BEARER, Not(Race.RINGWRAITH)),
+        Modify(
+            Stat.CORRUPTION_POINTS, +1, Subject.COMPANY, condition=Is(Subject.BEARER, Not(Race.RINGWRAITH))
         ),
     ),
 )

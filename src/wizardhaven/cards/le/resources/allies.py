@@ -1,16 +1,15 @@
 """Allies of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, May, When
-from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, FormOf
-from wizardhaven.vocabulary.combat import ChangeDefender
-from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -41,6 +40,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 BLACKBOLE = Ally(
@@ -57,7 +57,7 @@ BLACKBOLE = Ally(
     marshalling_points=2,
     marks=(Mark.UNIQUE,),
     alignment=Alignment.MINION,
-    abilities=(InAttacks(),),
+    abilities=(Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),),
 )
 
 LAST_CHILD_OF_UNGOLIANT = Ally(
@@ -99,7 +99,12 @@ LAST_CHILD_OF_UNGOLIANT = Ally(
                 effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
             )
         ),
-        DiscardOnMove(except_to=("Gorgoroth", "Imlad Morgul", "Ithilien")),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, Within(("Gorgoroth", "Imlad Morgul", "Ithilien")))),
+        ),
         When(
             Occasion.CARD_PLAYED,
             Put(Subject.THIS_CARD, Pile.HAND),
@@ -196,7 +201,7 @@ WAR_WARG = Ally(
                 when=Moment.STRIKE,
                 target=TheStrike(Mark.STRIKING_THIS_CARD, on=(Subject.BEARER,)),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeDefender(body=+2),),
+                effects=(Modify(Stat.BODY, +2, Subject.TARGET),),
             )
         ),
     ),
@@ -221,6 +226,6 @@ THE_WARG_KING = Ally(
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
-        CheckBonus(Check.INFLUENCE, +2, against=(all_of(Sort.FACTION, Race.WOLF),), to=Subject.COMPANY),
+        Modify(Check.INFLUENCE, +2, Subject.COMPANY, against=all_of(Sort.FACTION, Race.WOLF)),
     ),
 )

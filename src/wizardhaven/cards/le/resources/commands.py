@@ -1,10 +1,10 @@
 """Commands of The Lidless Eye: what a leader makes of his company."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -26,8 +26,8 @@ ILL_BE_AT_YOUR_HEELS = Event(
             Put(all_of(Keyword.COMMAND, Mark.BESIDE_THIS), Pile.HAND, count=None),
             about=Subject.THIS_CARD,
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, -2),
-        CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
+        Modify(Stat.DIRECT_INFLUENCE, -2),
+        Modify(Check.CORRUPTION, +1, Subject.COMPANY),
         May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
@@ -46,8 +46,8 @@ ILL_REPORT_YOU = Event(
             Put(all_of(Keyword.COMMAND, Mark.BESIDE_THIS), Pile.HAND, count=None),
             about=Subject.THIS_CARD,
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, -2),
-        Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),
+        Modify(Stat.DIRECT_INFLUENCE, -2),
+        Modify(Stat.PROWESS, +1, Subject.COMPANY),
         May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )
@@ -66,8 +66,8 @@ SMART_AND_SECRET = Event(
             Put(all_of(Keyword.COMMAND, Mark.BESIDE_THIS), Pile.HAND, count=None),
             about=Subject.THIS_CARD,
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, -2),
-        Bonus(Stat.BODY, +1, to=Subject.COMPANY),
+        Modify(Stat.DIRECT_INFLUENCE, -2),
+        Modify(Stat.BODY, +1, Subject.COMPANY),
         May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.HAND),))),
     ),
 )

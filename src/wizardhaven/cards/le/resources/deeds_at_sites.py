@@ -1,8 +1,9 @@
 """Resource events of The Lidless Eye: what a company does at a site."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -34,8 +35,8 @@ BURNING_RICK_COT_AND_TREE = Event(
             when=Moment.SITE,
             requires=(Is(Subject.SITE, all_of(SiteType.BORDER_HOLD, Turned.TAPPED)),),
             effects=(
-                FaceAttack(Race.MAN, strikes=4, prowess=7),
-                FaceAttack(Race.MAN, strikes=1, prowess=9),
+                Face((Attack(Race.MAN, strikes=4, prowess=7),)),
+                Face((Attack(Race.MAN, strikes=1, prowess=9),)),
                 Put(Subject.THIS_CARD, Pile.POINTS, onto=Subject.COMPANY),
                 If(
                     (Is(Subject.THIS_CARD, Mark.AMONG_POINTS),),

@@ -1,8 +1,13 @@
 """Dragons among the factions of The Lidless Eye."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Faction, FormOf, Modification
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race
 
 AGBURANAR_ROUSED = Faction(
@@ -19,12 +24,12 @@ AGBURANAR_ROUSED = Faction(
     marks=(FormOf("Agburanar"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
-        AttacksMovers(
-            strikes=2,
-            prowess=15,
-            body=9,
-            regions=("Withered Heath", "Northern Rhovanion", "Grey Mountain Narrows", "Iron Hills"),
+        Fights(Manner.SPARES_ITS_PLAYER),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=15, body=9),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Northern Rhovanion", "Grey Mountain Narrows", "Iron Hills")),
         ),
     ),
 )
@@ -43,12 +48,12 @@ SCATHA_ROUSED = Faction(
     marks=(FormOf("Scatha"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
-        AttacksMovers(
-            strikes=3,
-            prowess=15,
-            body=9,
-            regions=("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows"),
+        Fights(Manner.SPARES_ITS_PLAYER),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=15, body=9),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows")),
         ),
     ),
 )
@@ -67,9 +72,14 @@ SCORBA_ROUSED = Faction(
     marks=(FormOf("Scorba"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
-        AttacksMovers(strikes=3, prowess=12, body=8, regions=("Angmar", "Gundabad", "Forochel")),
-        AttackerChoosesDefenders(),
+        Fights(Manner.SPARES_ITS_PLAYER),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=12, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Angmar", "Gundabad", "Forochel")),
+        ),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -87,13 +97,13 @@ SMAUG_ROUSED = Faction(
     marks=(FormOf("Smaug"),),
     alignment=Alignment.MINION,
     abilities=(
-        SparesItsPlayer(),
-        AttacksMovers(
-            strikes=2,
-            prowess=17,
-            body=8,
-            regions=("Withered Heath", "Northern Rhovanion", "Grey Mountain Narrows", "Iron Hills"),
+        Fights(Manner.SPARES_ITS_PLAYER),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=2, prowess=17, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Northern Rhovanion", "Grey Mountain Narrows", "Iron Hills")),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )

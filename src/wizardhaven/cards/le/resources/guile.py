@@ -2,12 +2,13 @@
 
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, AtMost, all_of, any_of, named
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     Skill,
+    Stat,
     Turned,
 )
 
@@ -44,7 +46,7 @@ NOT_SLAY_NEEDLESSLY = Event(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
             requires=(Is(Subject.COMPANY, Mark.OVERT),),
-            effects=(ChangeAttack(prowess=-2),),
+            effects=(Modify(Stat.PROWESS, -2, Subject.ATTACK),),
         ),
     ),
 )
@@ -65,7 +67,7 @@ ORC_QUARRELS = Event(
             when=Moment.ATTACK,
             target=TheAttack(),
             requires=(There(named("Skies of Fire")),),
-            effects=(ChangeAttack(halving=True),),
+            effects=(Modify(Stat.STRIKES, 2, Subject.ATTACK, how=How.DIVIDED),),
         ),
     ),
 )
@@ -112,7 +114,7 @@ RUSE = Event(
             when=Moment.ATTACK,
             user=Skill.SCOUT,
             target=TheAttack(),
-            effects=(ChangeDefender(user_spared=True),),
+            effects=(Fights(Manner.SPARED, Subject.USER),),
         ),
     ),
 )
@@ -157,5 +159,5 @@ UNDER_HIS_BLOW = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     alignment=Alignment.MINION,
-    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(without_tapping=True),)),),
+    uses=(Use(when=Moment.STRIKE, target=TheStrike(), effects=(Fights(Manner.WITHOUT_TAPPING),)),),
 )

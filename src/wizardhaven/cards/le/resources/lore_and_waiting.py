@@ -1,11 +1,13 @@
 """Resource permanent-events of The Lidless Eye that stay where they are played."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -17,6 +19,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     Side,
     SiteType,
@@ -38,7 +41,10 @@ AWAITING_THE_CALL = Event(
             requires=(Unless(Is(Subject.SITE, SiteType.HAVEN)),),
         ),
     ),
-    abilities=(Control(halved=True), DiscardOnMove()),
+    abilities=(
+        Modify(Stat.CONTROL, 2, how=How.DIVIDED),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+    ),
 )
 
 FOCUS_PALANTIR = Event(
@@ -50,6 +56,6 @@ FOCUS_PALANTIR = Event(
     uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
     abilities=(
         Permit(Deed.USE, Keyword.PALANTIR, condition=Is(Subject.BEARER, Not(Race.RINGWRAITH))),
-        DiscardOnMove(),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
     ),
 )

@@ -1,6 +1,5 @@
 """Magic of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.counts_as import CountsAs
@@ -77,7 +76,11 @@ BITTER_COLD = Event(
         Use(
             user=Able(Keyword.SORCERY),
             effects=(
-                ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
+                ForTheTurn(
+                    Modify(Stat.PROWESS, -1, Sort.ATTACK),
+                    on=Subject.COMPANY,
+                    also=(Modify(Stat.BODY, -1, Sort.ATTACK),),
+                ),
                 Roll(Check.CORRUPTION, Subject.USER, (-4,)),
             ),
         ),
@@ -86,7 +89,11 @@ BITTER_COLD = Event(
             user=Able(Keyword.SORCERY),
             target=TheAttack(),
             effects=(
-                ForTheTurn(AttackBonus(prowess=-1, body=-1), on=Subject.COMPANY),
+                ForTheTurn(
+                    Modify(Stat.PROWESS, -1, Sort.ATTACK),
+                    on=Subject.COMPANY,
+                    also=(Modify(Stat.BODY, -1, Sort.ATTACK),),
+                ),
                 Roll(Check.CORRUPTION, Subject.USER, (-4,)),
             ),
         ),
@@ -123,7 +130,7 @@ WORDS_OF_MENACE_AND_DECEIT = Event(
         Use(
             target=A(all_of(Sort.CHARACTER, Able(Keyword.SPIRIT_MAGIC))),
             effects=(
-                ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),
+                ForTheTurn(Modify(Stat.DIRECT_INFLUENCE, +5)),
                 Roll(Check.CORRUPTION, Subject.TARGET, (-4,)),
             ),
         ),

@@ -1,15 +1,14 @@
 """Resources of The Lidless Eye for a Ringwraith himself: his modes, his followers, his rule, his blade."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, LiesOnAvatar, May, When
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, May, When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -44,9 +43,9 @@ BADE_TO_RULE = Event(
     ),
     abilities=(
         LiesOnAvatar(),
-        Bonus(Stat.DIRECT_INFLUENCE, -2),
-        Bonus(Stat.GENERAL_INFLUENCE, +5),
-        DiscardOnMove(),
+        Modify(Stat.DIRECT_INFLUENCE, -2),
+        Modify(Stat.GENERAL_INFLUENCE, +5),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
         May(Use(when=Moment.ORGANIZATION, effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),))),
     ),
 )
@@ -65,7 +64,20 @@ BLACK_RIDER = Event(
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
         ),
     ),
-    abilities=(DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True, with_followers=True),),
+    abilities=(
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(all_of(Mark.FOLLOWER, Race.RINGWRAITH, With(Subject.COMPANY)), Pile.DISCARD_PILE, count=None),
+            about=Subject.COMPANY,
+            condition=Is(Subject.SITE, SiteType.HAVEN),
+        ),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Is(Subject.SITE, SiteType.HAVEN),
+        ),
+    ),
 )
 
 BY_THE_RINGWRAITHS_WORD = Event(
@@ -85,7 +97,7 @@ BY_THE_RINGWRAITHS_WORD = Event(
     abilities=(
         CountsAs(Mark.LEADER),
         Forbid(Deed.FAIL_BODY_CHECK, Subject.BEARER),
-        Bonus(Stat.DIRECT_INFLUENCE, +4, for_followers=True),
+        Modify(Stat.DIRECT_INFLUENCE, +4, against=With(Subject.BEARER)),
         DiscardWhile(Is(Subject.BEARER, Mark.OUTDONE)),
     ),
 )
@@ -105,10 +117,15 @@ FELL_RIDER = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +2, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
-        Bonus(Stat.DIRECT_INFLUENCE, -3, to=Subject.COMPANY, bearer=Race.RINGWRAITH),
+        Modify(Stat.PROWESS, +2, all_of(With(Subject.COMPANY), Race.RINGWRAITH)),
+        Modify(Stat.DIRECT_INFLUENCE, -3, all_of(With(Subject.COMPANY), Race.RINGWRAITH)),
         Forbid(Deed.JOIN, any_of(Race.RINGWRAITH, Sort.ALLY)),
-        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Is(Subject.SITE, SiteType.HAVEN),
+        ),
     ),
 )
 
@@ -127,9 +144,20 @@ HERALDED_LORD = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, -2, to=Subject.COMPANY),
-        Bonus(Stat.DIRECT_INFLUENCE, +3, to=Subject.COMPANY),
-        DiscardWhile(Is(Subject.SITE, SiteType.HAVEN), organizing=True, with_followers=True),
+        Modify(Stat.PROWESS, -2, Subject.COMPANY),
+        Modify(Stat.DIRECT_INFLUENCE, +3, Subject.COMPANY),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(all_of(Mark.FOLLOWER, Race.RINGWRAITH, With(Subject.COMPANY)), Pile.DISCARD_PILE, count=None),
+            about=Subject.COMPANY,
+            condition=Is(Subject.SITE, SiteType.HAVEN),
+        ),
+        When(
+            Occasion.COMPANY_ORGANIZES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Is(Subject.SITE, SiteType.HAVEN),
+        ),
     ),
 )
 
@@ -142,7 +170,8 @@ MORGUL_BLADE = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=A(all_of(Sort.CHARACTER, Race.RINGWRAITH))),),
     abilities=(
-        BodyOfFoes(amount=-1, prowess=-1),
+        Modify(Stat.PROWESS, -1, Subject.FOE),
+        Modify(Stat.BODY, -1, Subject.FOE),
         When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
     ),
 )

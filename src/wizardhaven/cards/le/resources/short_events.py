@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -25,6 +26,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 VOICES_OF_MALICE = Event(
@@ -122,7 +124,10 @@ SWIFT_STROKES = Event(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
             target=TheStrike(),
-            effects=(ChangeDefender(prowess=+1, rolls_twice=True),),
+            effects=(
+                Modify(Stat.PROWESS, +1, Subject.TARGET),
+                Fights(Manner.ROLLS_TWICE),
+            ),
         ),
     ),
 )

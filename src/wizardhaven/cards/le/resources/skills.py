@@ -1,12 +1,11 @@
 """Resource short-events of The Lidless Eye for those who are good at something."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
@@ -55,7 +54,10 @@ BOLD_THRUST = Event(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
             target=TheStrike(),
-            effects=(ChangeDefender(prowess=+3, body=-1),),
+            effects=(
+                Modify(Stat.PROWESS, +3, Subject.TARGET),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
         ),
     ),
 )
@@ -148,7 +150,7 @@ HONEY_ON_THE_TONGUE = Event(
         Use(
             user=Skill.DIPLOMAT,
             target=A(all_of(Sort.CHARACTER, With(Subject.USER))),
-            effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(ANYBODY,))),),
+            effects=(ForTheTurn(Modify(Stat.DIRECT_INFLUENCE, +5, against=ANYBODY)),),
         ),
     ),
 )

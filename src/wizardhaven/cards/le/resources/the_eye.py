@@ -1,7 +1,6 @@
 """The Lidless Eye: the player is the Dark Lord himself."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
@@ -43,7 +42,7 @@ THE_LIDLESS_EYE = Event(
     ),
     abilities=(
         CountsAs(named("Sauron"), Subject.PLAYER),
-        Bonus(Stat.GENERAL_INFLUENCE, +7),
+        Modify(Stat.GENERAL_INFLUENCE, +7),
         Modify(Stat.HAND_SIZE, +1),
         Forbid(Deed.PLAY, named("Bade to Rule")),
         May(

@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, StorableAt
 from wizardhaven.vocabulary.allies import BecomesAlly
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
@@ -11,6 +10,7 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import If, Tap
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     SiteType,
+    Stat,
     Turned,
 )
 
@@ -76,7 +77,8 @@ SWARM_OF_BATS = Event(
         ),
     ),
     abilities=(
-        AttackBonus(prowess=-1, body=-1, against_company=True),
+        Modify(Stat.PROWESS, -1, Sort.ATTACK, Subject.COMPANY),
+        Modify(Stat.BODY, -1, Sort.ATTACK, Subject.COMPANY),
         DiscardWhile(Happened(Past.LEFT)),
     ),
 )

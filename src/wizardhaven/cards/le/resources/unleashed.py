@@ -1,14 +1,14 @@
 """What each of the Nine can do when he is unleashed, as long as he is his player's avatar. [ORG-20]"""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -40,13 +40,19 @@ ADUNAPHEL_UNLEASHED = Event(
             when=Moment.ATTACK,
             target=TheAttack(on=all_of(named("Adûnaphel the Ringwraith"), AtMost(Tally.CHARACTERS, 1))),
             requires=(Is(Subject.PLAYER, named("Adûnaphel the Ringwraith")),),
-            effects=(ChangeAttack(most_strikes=1, body=-2),),
+            effects=(
+                Modify(Stat.STRIKES, 0, Subject.ATTACK, most=1),
+                Modify(Stat.BODY, -2, Subject.ATTACK),
+            ),
         ),
         Use(
             when=Moment.ATTACK,
             target=TheAttack(by=all_of(named("Adûnaphel the Ringwraith"), AtMost(Tally.CHARACTERS, 1))),
             requires=(Is(Subject.PLAYER, named("Adûnaphel the Ringwraith")),),
-            effects=(ChangeAttack(attacker_assigns=True, wound_checks=+2),),
+            effects=(
+                Fights(Manner.ATTACKER_ASSIGNS),
+                Modify(Check.BODY, +2, Subject.ATTACK),
+            ),
         ),
     ),
 )
@@ -131,7 +137,7 @@ INDUR_UNLEASHED = Event(
             when=Moment.ATTACK,
             target=TheAttack(by=named("Indûr the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Indûr the Ringwraith")),),
-            effects=(ChangeAttack(fixed=True),),
+            effects=(Fights(Manner.NOT_CANCELED),),
         ),
     ),
 )
@@ -147,13 +153,13 @@ KHAMUL_UNLEASHED = Event(
             when=Moment.ATTACK,
             target=TheAttack(on=named("Khamûl the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Khamûl the Ringwraith")),),
-            effects=(ChangeAttack(prowess=-3),),
+            effects=(Modify(Stat.PROWESS, -3, Subject.ATTACK),),
         ),
         Use(
             when=Moment.ATTACK,
             target=TheAttack(by=named("Khamûl the Ringwraith")),
             requires=(Is(Subject.PLAYER, named("Khamûl the Ringwraith")),),
-            effects=(ChangeAttack(attacker_assigns=True),),
+            effects=(Fights(Manner.ATTACKER_ASSIGNS),),
         ),
     ),
 )
@@ -200,7 +206,7 @@ THE_WITCH_KING_UNLEASHED = Event(
         Use(
             target=A(all_of(Sort.CHARACTER, named("The Witch-king"))),
             requires=(Is(Subject.PLAYER, named("The Witch-king")),),
-            effects=(ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +5)),),
+            effects=(ForTheTurn(Modify(Stat.DIRECT_INFLUENCE, +5)),),
         ),
     ),
 )

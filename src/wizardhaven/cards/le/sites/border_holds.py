@@ -1,12 +1,12 @@
 """Border-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import all_of, any_of
+from wizardhaven.vocabulary.such import Not, all_of, any_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
 
 BREE = Site(
@@ -21,8 +21,11 @@ BREE = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.DUNADAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.DUNADAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -43,8 +46,11 @@ CAMETH_BRIN = Site(
         all_of(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -61,8 +67,11 @@ DALE = Site(
     hazard_draws=2,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -77,7 +86,7 @@ DRUADAN_FOREST = Site(
     path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.FREE_DOMAIN),
     resource_draws=2,
     hazard_draws=2,
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     alignment=Alignment.MINION,
 )
 
@@ -92,8 +101,11 @@ DUNHARROW = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -113,8 +125,11 @@ DUNNISH_CLAN_HOLD = Site(
         all_of(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -130,8 +145,11 @@ EASTERLING_CAMP = Site(
     resource_draws=2,
     hazard_draws=2,
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -151,8 +169,11 @@ GOBEL_MIRLOND = Site(
         all_of(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=8,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -168,8 +189,11 @@ HENNETH_ANNUN = Site(
     resource_draws=1,
     hazard_draws=1,
     automatic_attacks=(
-        AutomaticAttack(
-            Race.DUNADAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.DUNADAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -186,8 +210,11 @@ LAKE_TOWN = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -204,8 +231,11 @@ LOND_GALEN = Site(
     hazard_draws=2,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -222,8 +252,11 @@ LOSSADAN_CAMP = Site(
     hazard_draws=1,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -243,8 +276,11 @@ RAIDER_HOLD = Site(
         all_of(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -264,8 +300,11 @@ SHREL_KAIN = Site(
         all_of(ItemClass.MAJOR, any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)),
     ),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=8,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -281,8 +320,11 @@ SOUTHRON_OASIS = Site(
     resource_draws=2,
     hazard_draws=2,
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -305,8 +347,11 @@ VALE_OF_ERECH = Site(
     hazard_draws=3,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -322,8 +367,11 @@ VARIAG_CAMP = Site(
     resource_draws=2,
     hazard_draws=2,
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=5, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=5,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -339,8 +387,11 @@ WOODMEN_TOWN = Site(
     resource_draws=1,
     hazard_draws=1,
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=6, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=6,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -355,6 +406,6 @@ WOSE_PASSAGE_HOLD = Site(
     path=(RegionType.WILDERNESS,),
     resource_draws=1,
     hazard_draws=1,
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=5),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=5),),
     alignment=Alignment.MINION,
 )

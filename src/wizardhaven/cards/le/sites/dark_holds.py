@@ -1,9 +1,9 @@
 """Dark-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Check, Purpose, RegionType, SiteType
 
@@ -20,7 +20,7 @@ BARAD_DUR = Site(
     marks=(Mark.TESTS_GOLD_RINGS,),
     abilities=(
         CountsAs(SiteType.HAVEN, Subject.SITE, (Purpose.HEALING,)),
-        CheckBonus(Check.RING_TEST, -3, to=Subject.SITE),
+        Modify(Check.RING_TEST, -3, Subject.SITE),
     ),
 )
 

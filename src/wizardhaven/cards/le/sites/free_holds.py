@@ -1,10 +1,10 @@
 """Free-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.such import Not, all_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
 
 BAG_END = Site(
@@ -24,8 +24,8 @@ BAG_END = Site(
         ItemClass.GOLD_RING,
     ),
     automatic_attacks=(
-        AutomaticAttack(Race.HOBBIT, strikes=5, prowess=5),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=11),
+        Attack(Race.HOBBIT, strikes=5, prowess=5),
+        Attack(Race.DUNADAN, strikes=3, prowess=11),
     ),
     alignment=Alignment.MINION,
 )
@@ -41,8 +41,11 @@ BEORNS_HOUSE = Site(
     hazard_draws=1,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=10, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=10,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -58,7 +61,7 @@ BLUE_MOUNTAIN_DWARF_HOLD = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DWARF, strikes=4, prowess=10),),
+    automatic_attacks=(Attack(Race.DWARF, strikes=4, prowess=10),),
     alignment=Alignment.MINION,
 )
 
@@ -80,10 +83,13 @@ DOL_AMROTH = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=8, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=8,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.DUNADAN, strikes=3, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)),
     ),
     alignment=Alignment.MINION,
 )
@@ -99,8 +105,11 @@ EDORAS = Site(
     hazard_draws=3,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=10, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=10,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,
@@ -116,7 +125,7 @@ IRON_HILL_DWARF_HOLD = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DWARF, strikes=4, prowess=10),),
+    automatic_attacks=(Attack(Race.DWARF, strikes=4, prowess=10),),
     alignment=Alignment.MINION,
 )
 
@@ -132,10 +141,13 @@ MINAS_TIRITH = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=9,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        AutomaticAttack(Race.DUNADAN, strikes=4, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.DUNADAN, strikes=4, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)),
     ),
     alignment=Alignment.MINION,
 )
@@ -151,10 +163,13 @@ PELARGIR = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.DUNADAN, strikes=3, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)),
     ),
     alignment=Alignment.MINION,
 )
@@ -171,10 +186,13 @@ THRANDUILS_HALLS = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.ELF, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.ELF,
+            strikes=1,
+            prowess=9,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
-        AutomaticAttack(Race.ELF, strikes=3, prowess=10, abilities=(OnlyAgainst(overt=True),)),
+        Attack(Race.ELF, strikes=3, prowess=10, abilities=(Fights(Manner.ONLY_AGAINST, Mark.OVERT),)),
     ),
     alignment=Alignment.MINION,
 )

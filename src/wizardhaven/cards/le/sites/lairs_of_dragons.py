@@ -1,8 +1,8 @@
 """The lairs of Dragons of The Lidless Eye."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.counts_as import CountsAs
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import HomeAt, named
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
@@ -17,7 +17,7 @@ CAVES_OF_ULUND = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=13),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=13),),
     alignment=Alignment.MINION,
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Agburanar")),),
 )
@@ -32,7 +32,7 @@ GONDMAEGLOM = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Scatha")),),
 )
@@ -47,7 +47,7 @@ THE_LONELY_MOUNTAIN = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     alignment=Alignment.MINION,
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Smaug")),),
 )
@@ -62,7 +62,7 @@ ZARAK_DUM = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=11),),
     alignment=Alignment.MINION,
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Scorba")),),
 )

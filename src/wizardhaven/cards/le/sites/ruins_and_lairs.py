@@ -1,18 +1,19 @@
 """Ruins & Lairs of The Lidless Eye but those of Dragons."""
 
-from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import With, all_of
+from wizardhaven.vocabulary.such import Not, With, all_of
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -37,11 +38,18 @@ AMON_HEN = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=6,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -57,7 +65,7 @@ BANDIT_LAIR = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     alignment=Alignment.MINION,
 )
 
@@ -72,11 +80,18 @@ BARROW_DOWNS = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -92,7 +107,7 @@ BUHR_WIDU = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=10),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=1, prowess=10),),
     alignment=Alignment.MINION,
 )
 
@@ -106,7 +121,7 @@ DIMRILL_DALE = Site(
     resource_draws=2,
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
+    automatic_attacks=(Attack(Race.ORC, strikes=1, prowess=6),),
     alignment=Alignment.MINION,
 )
 
@@ -121,8 +136,8 @@ ETTENMOORS = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        AutomaticAttack(Race.TROLL, strikes=1, prowess=9),
-        AutomaticAttack(Race.WOLF, strikes=2, prowess=8),
+        Attack(Race.TROLL, strikes=1, prowess=9),
+        Attack(Race.WOLF, strikes=2, prowess=8),
     ),
     alignment=Alignment.MINION,
 )
@@ -138,11 +153,18 @@ GLADDEN_FIELDS = Site(
     hazard_draws=1,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -158,7 +180,7 @@ GLITTERING_CAVES = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
     alignment=Alignment.MINION,
 )
 
@@ -173,11 +195,18 @@ HAUDH_IN_GWANUR = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=10,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -193,7 +222,7 @@ HERMITS_HILL = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -218,7 +247,7 @@ ISENGARD = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=7),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=3, prowess=7),),
     alignment=Alignment.MINION,
 )
 
@@ -233,11 +262,18 @@ LOSSADAN_CAIRN = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, all_of(ItemClass.GREATER, Keyword.PALANTIR)),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
@@ -253,7 +289,7 @@ OST_IN_EDHIL = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=5),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=3, prowess=5),),
     alignment=Alignment.MINION,
 )
 
@@ -267,7 +303,7 @@ RUINED_SIGNAL_TOWER = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.SPIDER, strikes=2, prowess=8),),
+    automatic_attacks=(Attack(Race.SPIDER, strikes=2, prowess=8),),
     alignment=Alignment.MINION,
 )
 
@@ -282,7 +318,7 @@ STONE_CIRCLE = Site(
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
     alignment=Alignment.MINION,
 )
 
@@ -296,7 +332,7 @@ THE_STONES = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=2, prowess=9),),
     alignment=Alignment.MINION,
 )
 
@@ -310,7 +346,7 @@ THARBAD = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     marks=(Mark.ITEMS_THOUGH_TAPPED,),
     alignment=Alignment.MINION,
 )
@@ -325,7 +361,7 @@ THE_WHITE_TOWERS = Site(
     resource_draws=2,
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=2, prowess=6),),
     alignment=Alignment.MINION,
 )
 
@@ -340,7 +376,7 @@ THE_WIND_THRONE = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=7),),
     alignment=Alignment.MINION,
 )
 
@@ -355,8 +391,11 @@ THE_WORTHY_HILLS = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION, Mark.NEVER_TAPS),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        Attack(
+            Race.MAN,
+            strikes=1,
+            prowess=9,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Not(Mark.OVERT))),
         ),
     ),
     alignment=Alignment.MINION,

@@ -1,17 +1,16 @@
 """Shadow-holds of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import DetainmentAgainst, EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import Become, Roll, Tap
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
-from wizardhaven.vocabulary.sites import CreaturesAttackNormally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.such import KeyedTo, Not, all_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, RegionType, SiteType, Skill, State
 
@@ -26,15 +25,22 @@ DEAD_MARSHES = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 GOBLIN_GATE = Site(
@@ -47,9 +53,9 @@ GOBLIN_GATE = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=6),),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 MORIA = Site(
@@ -62,9 +68,9 @@ MORIA = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=4, prowess=7),),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )
 
 MOUNT_DOOM = Site(
@@ -77,7 +83,7 @@ MOUNT_DOOM = Site(
     resource_draws=2,
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
+    automatic_attacks=(Attack(Race.ORC, strikes=1, prowess=6),),
     alignment=Alignment.MINION,
     abilities=(
         May(
@@ -115,8 +121,11 @@ MOUNT_GUNDABAD = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
-            Race.ORC, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(overt=True))
+        Attack(
+            Race.ORC,
+            strikes=1,
+            prowess=7,
+            abilities=(Fights(Manner.EACH_FACES_A_STRIKE), Detains(Mark.OVERT)),
         ),
     ),
     alignment=Alignment.MINION,
@@ -144,7 +153,7 @@ SARN_GORIWING = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=5),),
+    automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=5),),
     alignment=Alignment.MINION,
 )
 
@@ -159,18 +168,18 @@ SHELOBS_LAIR = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=2, prowess=8),
-        AutomaticAttack(
+        Attack(Race.ORC, strikes=2, prowess=8),
+        Attack(
             Race.SPIDER,
             strikes=1,
             prowess=16,
             abilities=(
-                CannotBeCanceled(),
-                EachWounded(Become(Subject.TARGET, State.ELIMINATED), after_attack=False),
+                Fights(Manner.NOT_CANCELED),
+                When(Occasion.WOUNDED, Become(Subject.TARGET, State.ELIMINATED), about=Subject.ATTACK),
             ),
         ),
     ),
     marks=(Mark.HOARD,),
     alignment=Alignment.MINION,
-    abilities=(CreaturesAttackNormally(but=(Race.NAZGUL,)),),
+    abilities=(Fights(Manner.NORMAL, all_of(KeyedTo((Sort.SITE,)), Not(Race.NAZGUL))),),
 )

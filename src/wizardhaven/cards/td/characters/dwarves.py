@@ -1,9 +1,9 @@
 """Dwarves of The Dragons."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 THRAIN_II = Character(
@@ -17,5 +17,7 @@ THRAIN_II = Character(
     mind=9,
     direct_influence=2,
     marshalling_points=3,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+    ),
 )

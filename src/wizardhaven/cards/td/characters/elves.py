@@ -1,9 +1,9 @@
 """Elves of The Dragons."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 GALDOR = Character(
@@ -17,5 +17,5 @@ GALDOR = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +1, against=any_of(Race.ELF, all_of(Sort.FACTION, Race.ELF))),),
 )

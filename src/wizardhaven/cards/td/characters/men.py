@@ -1,12 +1,12 @@
 """Men of The Dragons."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 BRAND = Character(
@@ -20,7 +20,7 @@ BRAND = Character(
     mind=6,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Dale")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Men of Dale"))),),
 )
 
 FRAM_FRAMSON = Character(
@@ -36,6 +36,6 @@ FRAM_FRAMSON = Character(
     marks=(Mark.NOT_AT_THE_START,),
     abilities=(
         Forbid(Deed.COME_AS_STRANGER, Subject.THIS_CARD),
-        Bonus(Stat.PROWESS, +3, against=(Race.DRAGON, Race.DRAKE)),
+        Modify(Stat.PROWESS, +3, against=any_of(Race.DRAGON, Race.DRAKE)),
     ),
 )

@@ -1,19 +1,19 @@
 """Hazard events of The Dragons about attacks, attempts and other events."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus, CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice
 from wizardhaven.vocabulary.conditions import Happened, Past, There
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Check, Duplication, Length, Pile, Race, Side, SiteType
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Pile, Race, Side, SiteType, Stat
 
 INCITE_MINIONS = Event(
     code="TD-35",
@@ -27,7 +27,7 @@ INCITE_MINIONS = Event(
                 all_of(Sort.AUTOMATIC_ATTACK, At(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
                 Whose.OF_THE_COMPANY,
             ),
-            effects=(ForTheTurn(AutomaticAttackTwice()),),
+            effects=(ForTheTurn(Fights(Manner.TWICE)),),
         ),
     ),
 )
@@ -57,8 +57,8 @@ TIMES_ARE_EVIL = Event(
     length=Length.LONG,
     uses=(Use(),),
     abilities=(
-        CheckBonus(Check.OFFERING, -3, to=Subject.COMPANY),
-        CheckBonus(Check.INFLUENCE_ATTEMPT, -3, to=Subject.COMPANY),
+        Modify(Check.OFFERING, -3, Subject.COMPANY),
+        Modify(Check.INFLUENCE_ATTEMPT, -3, Subject.COMPANY),
     ),
 )
 
@@ -72,15 +72,24 @@ WORMS_STENCH = Event(
             target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
             requires=(Happened(Past.FACED, any_of(Race.DRAGON, Race.DRAKE)),),
             effects=(
-                ForTheTurn(AttackBonus(of=any_of(Race.SPIDER, Race.ANIMAL), prowess=+2), on=Subject.COMPANY),
                 ForTheTurn(
-                    AttackBonus(of=Race.WOLF, prowess=+2, condition=There(named("Doors of Night"))),
+                    Modify(Stat.PROWESS, +2, all_of(Sort.ATTACK, any_of(Race.SPIDER, Race.ANIMAL))),
                     on=Subject.COMPANY,
                 ),
                 ForTheTurn(
-                    AttackBonus(
-                        of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL),
-                        strikes=+1,
+                    Modify(
+                        Stat.PROWESS,
+                        +2,
+                        all_of(Sort.ATTACK, Race.WOLF),
+                        condition=There(named("Doors of Night")),
+                    ),
+                    on=Subject.COMPANY,
+                ),
+                ForTheTurn(
+                    Modify(
+                        Stat.STRIKES,
+                        +1,
+                        all_of(Sort.ATTACK, any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL)),
                         condition=There(named("Doors of Night")),
                     ),
                     on=Subject.COMPANY,

@@ -1,8 +1,8 @@
 """The Dragons of the set that bears their name."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Within, all_of, named
@@ -30,7 +30,7 @@ BAIRANAX = Creature(
             condition=There(named("Doors of Night")),
         ),
     ),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 EARCARAXE = Creature(
@@ -53,7 +53,7 @@ EARCARAXE = Creature(
             condition=There(named("Doors of Night")),
         ),
     ),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 ITANGAST = Creature(
@@ -123,5 +123,5 @@ SCORBA = Creature(
             condition=There(named("Doors of Night")),
         ),
     ),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )

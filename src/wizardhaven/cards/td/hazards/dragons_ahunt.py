@@ -1,11 +1,16 @@
 """More Dragons ahunt, among the hazard long-events of The Dragons."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Event, FormOf
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Within, named
 from wizardhaven.vocabulary.terms import Length, Points, Race, Side
 
 AGBURANAR_AHUNT = Event(
@@ -19,13 +24,25 @@ AGBURANAR_AHUNT = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=3,
-            prowess=13,
-            body=8,
-            regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
-            more_if=There(named("Doors of Night")),
-            more_regions=("Southern Rhovanion", "Dorwinion", "Heart of Mirkwood", "Woodland Realm"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=13, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows")),
+        ),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=13, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(
+                (
+                    "Southern Rhovanion",
+                    "Dorwinion",
+                    "Heart of Mirkwood",
+                    "Woodland Realm",
+                )
+            ),
+            condition=There(named("Doors of Night")),
         ),
     ),
 )
@@ -41,15 +58,28 @@ DAELOMIN_AHUNT = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=4,
-            prowess=11,
-            body=7,
-            regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
-            more_if=There(named("Doors of Night")),
-            more_regions=("Brown Lands", "Southern Rhovanion", "Dorwinion", "Dagorlad", "Horse Plains"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=4, prowess=11, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows")),
         ),
-        AttackerChoosesDefenders(),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=4, prowess=11, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(
+                (
+                    "Brown Lands",
+                    "Southern Rhovanion",
+                    "Dorwinion",
+                    "Dagorlad",
+                    "Horse Plains",
+                )
+            ),
+            condition=There(named("Doors of Night")),
+        ),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -64,13 +94,25 @@ LEUCARUTH_AHUNT = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=3,
-            prowess=14,
-            body=7,
-            regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
-            more_if=There(named("Doors of Night")),
-            more_regions=("Southern Rhovanion", "Dorwinion", "Heart of Mirkwood", "Woodland Realm"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=14, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows")),
+        ),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=14, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(
+                (
+                    "Southern Rhovanion",
+                    "Dorwinion",
+                    "Heart of Mirkwood",
+                    "Woodland Realm",
+                )
+            ),
+            condition=There(named("Doors of Night")),
         ),
     ),
 )
@@ -86,13 +128,25 @@ SCATHA_AHUNT = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=4,
-            prowess=13,
-            body=8,
-            regions=("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows"),
-            more_if=There(named("Doors of Night")),
-            more_regions=("Anduin Vales", "Western Mirkwood", "Heart of Mirkwood", "Gundabad"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=4, prowess=13, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows")),
+        ),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=4, prowess=13, body=8),)),
+            about=Subject.EVERYBODY,
+            of=Within(
+                (
+                    "Anduin Vales",
+                    "Western Mirkwood",
+                    "Heart of Mirkwood",
+                    "Gundabad",
+                )
+            ),
+            condition=There(named("Doors of Night")),
         ),
     ),
 )
@@ -108,14 +162,27 @@ SMAUG_AHUNT = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=3,
-            prowess=15,
-            body=7,
-            regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
-            more_if=There(named("Doors of Night")),
-            more_regions=("Brown Lands", "Southern Rhovanion", "Dorwinion", "Dagorlad", "Horse Plains"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=15, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows")),
         ),
-        AttackerChoosesDefenders(),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=15, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(
+                (
+                    "Brown Lands",
+                    "Southern Rhovanion",
+                    "Dorwinion",
+                    "Dagorlad",
+                    "Horse Plains",
+                )
+            ),
+            condition=There(named("Doors of Night")),
+        ),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )

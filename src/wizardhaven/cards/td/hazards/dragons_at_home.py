@@ -1,9 +1,10 @@
 """More Dragons at home, among the hazard permanent-events of The Dragons."""
 
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -20,7 +21,10 @@ SCATHA_AT_HOME = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("Gondmaeglom"), Race.DRAGON, 3, 16, 9, unless_in_play="Scatha Ahunt"),
-        CheckBonus(Check.INFLUENCE_ATTEMPT, -1, to=Subject.COMPANY),
+        Guards(
+            Attack(Race.DRAGON, strikes=3, prowess=16, body=9, unless_in_play="Scatha Ahunt"),
+            named("Gondmaeglom"),
+        ),
+        Modify(Check.INFLUENCE_ATTEMPT, -1, Subject.COMPANY),
     ),
 )

@@ -1,8 +1,8 @@
 """Drakes and others among the creatures of The Dragons."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Within, all_of, named
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
@@ -58,7 +58,7 @@ LAND_DRAKE = Creature(
     prowess=8,
     kill_points=1,
     keyed_to=(Key(RegionType.WILDERNESS), Key(SiteType.RUINS_AND_LAIRS)),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 LIGHT_DRAKE = Creature(
@@ -82,7 +82,7 @@ SAND_DRAKE = Creature(
         Key(Within(("Khand", "Harondor"))),
         Key(Within(("Ithilien", "Nurn", "Horse Plains")), condition=There(named("Doors of Night"))),
     ),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 SEA_SERPENT = Creature(
@@ -151,7 +151,7 @@ WINGED_COLD_DRAKE = Creature(
     prowess=13,
     kill_points=1,
     keyed_to=(Key(RegionType.WILDERNESS, count=3),),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 WINGED_FIRE_DRAKE = Creature(
@@ -162,5 +162,5 @@ WINGED_FIRE_DRAKE = Creature(
     prowess=12,
     kill_points=1,
     keyed_to=(Key(RegionType.WILDERNESS, count=3), Key(RegionType.SHADOW_LAND, count=2)),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )

@@ -1,16 +1,18 @@
 """Hazard long-events of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, FormOf
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import There, Unless
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, any_of, named
+from wizardhaven.vocabulary.such import Within, all_of, any_of, named
 from wizardhaven.vocabulary.terms import Duplication, Length, Phase, Pile, Points, Race, RegionType, Side
 
 BAIRANAX_AHUNT = Event(
@@ -24,15 +26,27 @@ BAIRANAX_AHUNT = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=3,
-            prowess=12,
-            body=6,
-            regions=("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows"),
-            more_if=There(named("Doors of Night")),
-            more_regions=("Northern Rhovanion", "Iron Hills", "Southern Rhovanion", "Angmar"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=12, body=6),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows")),
         ),
-        AttackerChoosesDefenders(),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=12, body=6),)),
+            about=Subject.EVERYBODY,
+            of=Within(
+                (
+                    "Northern Rhovanion",
+                    "Iron Hills",
+                    "Southern Rhovanion",
+                    "Angmar",
+                )
+            ),
+            condition=There(named("Doors of Night")),
+        ),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -47,16 +61,27 @@ EARCARAXE_AHUNT = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=3,
-            prowess=15,
-            body=6,
-            regions=("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast"),
-            more_if=There(named("Doors of Night")),
-            more_regions=("Old Pûkel-land", "Enedhwaith", "Anfalas"),
-            more_type=RegionType.COASTAL_SEA,
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=15, body=6),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast")),
         ),
-        AttackerChoosesDefenders(),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=3, prowess=15, body=6),)),
+            about=Subject.EVERYBODY,
+            of=Within(
+                (
+                    "Old Pûkel-land",
+                    "Enedhwaith",
+                    "Anfalas",
+                    RegionType.COASTAL_SEA,
+                )
+            ),
+            condition=There(named("Doors of Night")),
+        ),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 
@@ -71,13 +96,25 @@ ITANGAST_AHUNT = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=4,
-            prowess=16,
-            body=7,
-            regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
-            more_if=There(named("Doors of Night")),
-            more_regions=("Southern Rhovanion", "Dorwinion", "Heart of Mirkwood", "Woodland Realm"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=4, prowess=16, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows")),
+        ),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=4, prowess=16, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(
+                (
+                    "Southern Rhovanion",
+                    "Dorwinion",
+                    "Heart of Mirkwood",
+                    "Woodland Realm",
+                )
+            ),
+            condition=There(named("Doors of Night")),
         ),
     ),
 )
@@ -93,15 +130,26 @@ SCORBA_AHUNT = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AttacksMovers(
-            strikes=4,
-            prowess=10,
-            body=7,
-            regions=("Forochel", "Angmar", "Gundabad"),
-            more_if=There(named("Doors of Night")),
-            more_regions=("Númeriador", "Arthedain", "Rhudaur"),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=4, prowess=10, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(("Forochel", "Angmar", "Gundabad")),
         ),
-        AttackerChoosesDefenders(),
+        When(
+            Occasion.COMPANY_MOVES,
+            Face((Attack(None, strikes=4, prowess=10, body=7),)),
+            about=Subject.EVERYBODY,
+            of=Within(
+                (
+                    "Númeriador",
+                    "Arthedain",
+                    "Rhudaur",
+                )
+            ),
+            condition=There(named("Doors of Night")),
+        ),
+        Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
 

@@ -1,13 +1,14 @@
 """Hazard permanent-events of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, AttackerChoosesDefenders
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -40,7 +41,10 @@ DAELOMIN_AT_HOME = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(named("Dancing Spire"), Race.DRAGON, 3, 14, 8, unless_in_play="Daelomin Ahunt"),
+        Guards(
+            Attack(Race.DRAGON, strikes=3, prowess=14, body=8, unless_in_play="Daelomin Ahunt"),
+            named("Dancing Spire"),
+        ),
         May(
             Use(
                 when=Moment.MOVEMENT_HAZARD,
@@ -62,10 +66,11 @@ EARCARAXE_AT_HOME = Event(
     race=Race.DRAGON,
     uses=(Use(),),
     abilities=(
-        AddsAutomaticAttack(
-            named("Isle of the Ulond"), Race.DRAGON, 2, 18, 7, unless_in_play="Eärcaraxë Ahunt"
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=7, unless_in_play="Eärcaraxë Ahunt"),
+            named("Isle of the Ulond"),
         ),
-        AttackerChoosesDefenders(),
+        Fights(Manner.ATTACKER_ASSIGNS),
         Modify(Stat.HAZARD_LIMIT, +1, Mark.MOVING, condition=There(RegionType.COASTAL_SEA, Subject.PATH)),
     ),
 )
@@ -78,9 +83,9 @@ FOOLISH_WORDS = Event(
     marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY)),),
     abilities=(
-        CheckBonus(Check.RIDDLING, -4),
-        CheckBonus(Check.OFFERING, -4),
-        CheckBonus(Check.INFLUENCE_ATTEMPT, -4),
+        Modify(Check.RIDDLING, -4),
+        Modify(Check.OFFERING, -4),
+        Modify(Check.INFLUENCE_ATTEMPT, -4),
         Permit(Deed.REVEAL_AGAINST, any_of(Check.RIDDLING, Check.OFFERING, Check.INFLUENCE_ATTEMPT)),
         May(
             Use(

@@ -1,13 +1,16 @@
 """Hazard short-events of The Dragons."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice, FaceAttack
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Is, There
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Send
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -36,7 +39,7 @@ INCITE_DENIZENS = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.RUINS_AND_LAIRS)), Whose.OF_THE_COMPANY),
-            effects=(ForTheTurn(AutomaticAttackTwice()),),
+            effects=(ForTheTurn(Fights(Manner.TWICE)),),
         ),
     ),
 )
@@ -101,7 +104,12 @@ CRUEL_CARADHRAS = Event(
                     )
                 ),
             ),
-            effects=(FaceAttack(prowess=8, each_character=True, wound_checks=+1),),
+            effects=(
+                Face(
+                    (Attack(None, 1, 8, abilities=(Modify(Check.BODY, +1, Subject.THIS_CARD),)),),
+                    who=Subject.EVERYBODY,
+                ),
+            ),
         ),
     ),
 )

@@ -1,14 +1,14 @@
 """Greater items of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, any_of
 from wizardhaven.vocabulary.targets import TheStrike
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Skill, Stat
 
@@ -20,7 +20,7 @@ ENRUNED_SHIELD = Item(
     corruption=2,
     marks=(Mark.UNIQUE, Keyword.HOARD, Keyword.SHIELD),
     abilities=(
-        Bonus(Stat.BODY, +3, maximum=10),
+        Modify(Stat.BODY, +3, most=10),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -40,8 +40,9 @@ WORMSBANE = Item(
     corruption=2,
     marks=(Mark.UNIQUE, Keyword.WEAPON),
     abilities=(
-        Bonus(Stat.PROWESS, +2, maximum=9, maximum_against=((Race.DRAGON, Race.DRAKE), 12)),
-        Bonus(Stat.PROWESS, +2, against=(Race.DRAGON, Race.DRAKE), maximum=12),
-        BodyOfFoes(against=(Race.DRAGON, Race.DRAKE), amount=-2),
+        Modify(Stat.PROWESS, +2, against=Not(any_of(Race.DRAGON, Race.DRAKE)), most=9),
+        Modify(Stat.PROWESS, +2, against=any_of(Race.DRAGON, Race.DRAKE), most=12),
+        Modify(Stat.PROWESS, +2, against=any_of(Race.DRAGON, Race.DRAKE), most=12),
+        Modify(Stat.BODY, -2, Subject.FOE, against=any_of(Race.DRAGON, Race.DRAKE)),
     ),
 )

@@ -1,10 +1,8 @@
 """Heirlooms and provisions of The Dragons."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.effects import Become, ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -33,8 +31,8 @@ VALIANT_SWORD = Item(
     corruption=2,
     marks=(Keyword.HOARD, Keyword.WEAPON),
     abilities=(
-        Bonus(Stat.PROWESS, +2, maximum=9),
-        Bonus(Stat.BODY, +1, maximum=9, bearer=Skill.WARRIOR),
+        Modify(Stat.PROWESS, +2, most=9),
+        Modify(Stat.BODY, +1, all_of(Subject.BEARER, Skill.WARRIOR), most=9),
     ),
 )
 
@@ -45,7 +43,7 @@ HABERGEON_OF_SILVER = Item(
     marshalling_points=2,
     corruption=2,
     marks=(Keyword.HOARD, Keyword.ARMOR),
-    abilities=(Bonus(Stat.BODY, +2, maximum=10),),
+    abilities=(Modify(Stat.BODY, +2, most=10),),
 )
 
 GOLD_BELT_OF_LORIEN = Item(
@@ -55,7 +53,7 @@ GOLD_BELT_OF_LORIEN = Item(
     corruption=1,
     marks=(Mark.UNIQUE,),
     playable_at=(named("Lórien"),),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +1),),
 )
 
 EMERALD_OF_THE_MARINER = Item(
@@ -64,7 +62,7 @@ EMERALD_OF_THE_MARINER = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=3,
     marks=(Mark.UNIQUE, Keyword.HOARD),
-    abilities=(CheckBonus(Check.CORRUPTION, +1), Modify(Stat.HAND_SIZE, +1)),
+    abilities=(Modify(Check.CORRUPTION, +1), Modify(Stat.HAND_SIZE, +1)),
 )
 
 SCABBARD_OF_CHALCEDONY = Item(
@@ -73,7 +71,7 @@ SCABBARD_OF_CHALCEDONY = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     marks=(Keyword.HOARD, Duplication.ON_A_CHARACTER),
-    abilities=(BodyOfFoes(amount=-1),),
+    abilities=(Modify(Stat.BODY, -1, Subject.FOE),),
 )
 
 WAYBREAD = Item(

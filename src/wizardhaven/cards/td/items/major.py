@@ -2,17 +2,17 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, all_of
 from wizardhaven.vocabulary.targets import TheAttack
-from wizardhaven.vocabulary.terms import Check, Danger, ItemClass, Keyword, Moment, Skill
+from wizardhaven.vocabulary.terms import Check, Danger, ItemClass, Keyword, Moment, Skill, Stat
 
 BOW_OF_DRAGON_HORN = Item(
     code="TD-102",
@@ -28,7 +28,7 @@ BOW_OF_DRAGON_HORN = Item(
                 target=TheAttack(all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,))))),
                 costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, Skill.WARRIOR),),
-                effects=(ChangeAttack(strikes=-1, least_strikes=1),),
+                effects=(Modify(Stat.STRIKES, -1, Subject.ATTACK, least=1),),
             )
         ),
     ),

@@ -1,14 +1,13 @@
 """Resource events of The Dragons about lore that is learnt, and rituals."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -67,7 +66,7 @@ LORE_OF_THE_AGES = Event(
                 when=Moment.ATTACK,
                 target=TheAttack(),
                 costs=(Tap(Subject.BEARER),),
-                effects=(ChangeDefender(prowess=+1, each=ANYBODY), Roll(Check.CORRUPTION, Subject.BEARER)),
+                effects=(Modify(Stat.PROWESS, +1, ANYBODY), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),
@@ -153,7 +152,10 @@ VANISH_IN_SUNLIGHT = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(any_of(Race.NAZGUL, Race.UNDEAD)),
-            effects=(ChangeAttack(prowess=-2, doubled_if=There(named("Gates of Morning"))),),
+            effects=(
+                Modify(Stat.PROWESS, -2, Subject.ATTACK),
+                Modify(Stat.PROWESS, -2, Subject.ATTACK, condition=There(named("Gates of Morning"))),
+            ),
         ),
     ),
 )
@@ -217,22 +219,10 @@ STAR_OF_HIGH_HOPE = Event(
     marks=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.ELF),
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.DUNADAN),
-        Bonus(
-            Stat.PROWESS,
-            +1,
-            to=Subject.EVERYBODY,
-            bearer=Race.ELF,
-            condition=There(named("Gates of Morning")),
-        ),
-        Bonus(
-            Stat.PROWESS,
-            +1,
-            to=Subject.EVERYBODY,
-            bearer=Race.DUNADAN,
-            condition=There(named("Gates of Morning")),
-        ),
+        Modify(Stat.PROWESS, +1, Race.ELF),
+        Modify(Stat.PROWESS, +1, Race.DUNADAN),
+        Modify(Stat.PROWESS, +1, Race.ELF, condition=There(named("Gates of Morning"))),
+        Modify(Stat.PROWESS, +1, Race.DUNADAN, condition=There(named("Gates of Morning"))),
     ),
 )
 

@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import Look
@@ -73,7 +73,11 @@ MANY_FOES_HE_FOUGHT = Event(
             when=Moment.ATTACK,
             user=Skill.WARRIOR,
             target=TheAttack(),
-            effects=(ChangeDefender(prowess=-1, body=-1, several=True),),
+            effects=(
+                Fights(Manner.SEVERAL_STRIKES),
+                Modify(Stat.PROWESS, -1, Subject.USER),
+                Modify(Stat.BODY, -1, Subject.USER),
+            ),
         ),
     ),
 )
@@ -172,7 +176,7 @@ NOT_AT_HOME = Event(
             when=Moment.ATTACK,
             target=TheAttack(Sort.AUTOMATIC_ATTACK),
             requires=(There(named("Gates of Morning")),),
-            effects=(ChangeAttack(strikes=-2, least_strikes=1),),
+            effects=(Modify(Stat.STRIKES, -2, Subject.ATTACK, least=1),),
         ),
     ),
 )

@@ -1,12 +1,13 @@
 """Ruins & Lairs of The Dragons."""
 
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.site_parts import AttackOf
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import HomeAt, named
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+from wizardhaven.vocabulary.such import HomeAt, KeyedTo, named
+from wizardhaven.vocabulary.terms import ItemClass, Pile, Race, RegionType, SiteType
 
 BUHR_WIDU = Site(
     code="TD-173",
@@ -24,7 +25,7 @@ BUHR_WIDU = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=10),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=1, prowess=10),),
     marks=(Mark.ALWAYS_RETURNS,),
 )
 
@@ -39,7 +40,7 @@ ISLE_OF_THE_ULOND = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Eärcaraxë")),),
 )
 
@@ -53,7 +54,7 @@ OVIR_HOLLOW = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=12),),
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Bairanax")),),
 )
 
@@ -67,7 +68,7 @@ ZARAK_DUM = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=11),),
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Scorba")),),
 )
 
@@ -81,7 +82,7 @@ GOLD_HILL = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=15),),
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Itangast")),),
 )
 
@@ -95,7 +96,7 @@ GONDMAEGLOM = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Scatha")),),
 )
 
@@ -110,14 +111,16 @@ FRAMSBURG = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        CreatureFromHand(
-            keyed_to=(
-                SiteType.RUINS_AND_LAIRS,
-                SiteType.SHADOW_HOLD,
-                RegionType.WILDERNESS,
-                RegionType.SHADOW_LAND,
+        AttackOf(
+            KeyedTo(
+                (
+                    SiteType.RUINS_AND_LAIRS,
+                    SiteType.SHADOW_HOLD,
+                    RegionType.WILDERNESS,
+                    RegionType.SHADOW_LAND,
+                )
             ),
-            unique_too=True,
+            Pile.HAND,
         ),
     ),
     marks=(Mark.HOARD,),
@@ -133,6 +136,6 @@ THARBAD = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
     marks=(Mark.ITEMS_THOUGH_TAPPED,),
 )

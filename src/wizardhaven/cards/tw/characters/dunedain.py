@@ -1,6 +1,5 @@
 """Dúnedain of The Wizards."""
 
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -18,7 +17,7 @@ ADRAZAR = Character(
     mind=3,
     direct_influence=1,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Sort.FACTION,)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +1, against=Sort.FACTION),),
 )
 
 ANBORN = Character(
@@ -30,7 +29,7 @@ ANBORN = Character(
     body=8,
     home=(named("Pelargir"),),
     mind=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Lebennin")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Men of Lebennin"))),),
 )
 
 ARAGORN_II = Character(
@@ -45,7 +44,7 @@ ARAGORN_II = Character(
     direct_influence=3,
     marshalling_points=3,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Rangers of the North")),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Rangers of the North"))),
         Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
     ),
 )
@@ -62,7 +61,7 @@ BERETAR = Character(
     direct_influence=1,
     marshalling_points=2,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Rangers of the North")),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Rangers of the North"))),
     ),
 )
 
@@ -89,7 +88,7 @@ BOROMIR_II = Character(
     direct_influence=1,
     marshalling_points=1,
     corruption_check_modifier=-1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Anórien")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Men of Anórien"))),),
 )
 
 FARAMIR = Character(
@@ -104,7 +103,7 @@ FARAMIR = Character(
     direct_influence=1,
     marshalling_points=2,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Rangers of Ithilien")),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Rangers of Ithilien"))),
     ),
 )
 
@@ -118,7 +117,7 @@ FORLONG = Character(
     home=(named("Minas Tirith"),),
     mind=1,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
+    abilities=(Modify(Check.INFLUENCE, -1, against=Sort.FACTION),),
 )
 
 HALBARAD = Character(
@@ -131,7 +130,7 @@ HALBARAD = Character(
     home=(named("Cameth Brin"),),
     mind=1,
     direct_influence=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Hillmen")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Hillmen"))),),
 )
 
 IMRAHIL = Character(
@@ -146,7 +145,7 @@ IMRAHIL = Character(
     direct_influence=2,
     marshalling_points=2,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Knights of Dol Amroth")),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Knights of Dol Amroth"))),
     ),
 )
 
@@ -160,7 +159,7 @@ BEREGOND = Character(
     home=(named("Minas Tirith"),),
     mind=2,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
+    abilities=(Modify(Check.INFLUENCE, -1, against=Sort.FACTION),),
 )
 
 DAMROD = Character(
@@ -172,7 +171,7 @@ DAMROD = Character(
     body=7,
     home=(named("Vale of Erech"),),
     mind=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Lamedon")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Men of Lamedon"))),),
 )
 
 DENETHOR_II = Character(
@@ -187,9 +186,7 @@ DENETHOR_II = Character(
     direct_influence=2,
     marshalling_points=1,
     abilities=(
-        Bonus(
-            Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Tower Guard of Minas Tirith")),)
-        ),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Tower Guard of Minas Tirith"))),
     ),
 )
 
@@ -204,7 +201,7 @@ HALDALAM = Character(
     mind=5,
     direct_influence=1,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4, against=(all_of(Sort.FACTION, named("Easterlings")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +4, against=all_of(Sort.FACTION, named("Easterlings"))),),
 )
 
 MABLUNG = Character(
@@ -216,5 +213,5 @@ MABLUNG = Character(
     body=6,
     home=(named("Lond Galen"),),
     mind=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Anfalas")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Men of Anfalas"))),),
 )

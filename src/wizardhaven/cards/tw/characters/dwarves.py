@@ -1,9 +1,9 @@
 """Dwarves of The Wizards."""
 
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 BALIN = Character(
@@ -18,8 +18,8 @@ BALIN = Character(
     direct_influence=2,
     marshalling_points=2,
     abilities=(
-        Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+        Modify(Stat.PROWESS, +2, against=Race.ORC),
+        Modify(Stat.DIRECT_INFLUENCE, +1, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
     ),
 )
 
@@ -34,8 +34,8 @@ BOFUR = Character(
     mind=2,
     corruption_check_modifier=-1,
     abilities=(
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
+        Modify(Stat.PROWESS, +1, against=Race.ORC),
+        Modify(Check.INFLUENCE, -1, against=Sort.FACTION),
     ),
 )
 
@@ -50,8 +50,8 @@ DORI = Character(
     mind=1,
     corruption_check_modifier=-1,
     abilities=(
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
+        Modify(Stat.PROWESS, +1, against=Race.ORC),
+        Modify(Check.INFLUENCE, -1, against=Sort.FACTION),
     ),
 )
 
@@ -66,8 +66,8 @@ FILI = Character(
     mind=2,
     corruption_check_modifier=-1,
     abilities=(
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
+        Modify(Stat.PROWESS, +1, against=Race.ORC),
+        Modify(Check.INFLUENCE, -1, against=Sort.FACTION),
     ),
 )
 
@@ -83,9 +83,9 @@ GIMLI = Character(
     direct_influence=2,
     marshalling_points=2,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Iron Hill Dwarves")),)),
-        Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Iron Hill Dwarves"))),
+        Modify(Stat.PROWESS, +2, against=Race.ORC),
+        Modify(Stat.DIRECT_INFLUENCE, +1, against=any_of(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
     ),
 )
 
@@ -101,9 +101,9 @@ GLOIN = Character(
     direct_influence=2,
     marshalling_points=2,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Blue Mountain Dwarves")),)),
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Blue Mountain Dwarves"))),
+        Modify(Stat.PROWESS, +1, against=Race.ORC),
+        Modify(Stat.DIRECT_INFLUENCE, +1, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
     ),
 )
 
@@ -119,8 +119,8 @@ KILI = Character(
     marshalling_points=1,
     corruption_check_modifier=-1,
     abilities=(
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
+        Modify(Stat.PROWESS, +1, against=Race.ORC),
+        Modify(Check.INFLUENCE, -1, against=Sort.FACTION),
     ),
 )
 
@@ -135,7 +135,7 @@ OIN = Character(
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=-1,
-    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),),
+    abilities=(Modify(Stat.PROWESS, +1, against=Race.ORC),),
 )
 
 THORIN_II = Character(
@@ -150,9 +150,9 @@ THORIN_II = Character(
     direct_influence=2,
     marshalling_points=3,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Blue Mountain Dwarves")),)),
-        Bonus(Stat.PROWESS, +3, against=(Race.ORC,)),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Blue Mountain Dwarves"))),
+        Modify(Stat.PROWESS, +3, against=Race.ORC),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
     ),
 )
 
@@ -167,8 +167,8 @@ BIFUR = Character(
     mind=2,
     corruption_check_modifier=-1,
     abilities=(
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
+        Modify(Stat.PROWESS, +1, against=Race.ORC),
+        Modify(Check.INFLUENCE, -1, against=Sort.FACTION),
     ),
 )
 
@@ -183,8 +183,8 @@ BOMBUR = Character(
     mind=1,
     corruption_check_modifier=-1,
     abilities=(
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
+        Modify(Stat.PROWESS, +1, against=Race.ORC),
+        Modify(Check.INFLUENCE, -1, against=Sort.FACTION),
     ),
 )
 
@@ -200,9 +200,9 @@ DAIN_II = Character(
     direct_influence=3,
     marshalling_points=2,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Iron Hill Dwarves")),)),
-        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.MAN, all_of(Sort.FACTION, Race.MAN))),
-        Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Iron Hill Dwarves"))),
+        Modify(Stat.DIRECT_INFLUENCE, +1, against=any_of(Race.MAN, all_of(Sort.FACTION, Race.MAN))),
+        Modify(Stat.PROWESS, +2, against=Race.ORC),
     ),
 )
 
@@ -217,8 +217,8 @@ DWALIN = Character(
     mind=1,
     corruption_check_modifier=-1,
     abilities=(
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
+        Modify(Stat.PROWESS, +1, against=Race.ORC),
+        Modify(Check.INFLUENCE, -1, against=Sort.FACTION),
     ),
 )
 
@@ -233,8 +233,8 @@ NORI = Character(
     mind=2,
     corruption_check_modifier=-1,
     abilities=(
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
+        Modify(Stat.PROWESS, +1, against=Race.ORC),
+        Modify(Check.INFLUENCE, -1, against=Sort.FACTION),
     ),
 )
 
@@ -249,7 +249,7 @@ ORI = Character(
     mind=1,
     corruption_check_modifier=-1,
     abilities=(
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
-        CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),
+        Modify(Stat.PROWESS, +1, against=Race.ORC),
+        Modify(Check.INFLUENCE, -1, against=Sort.FACTION),
     ),
 )

@@ -1,7 +1,6 @@
 """Elves of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import Is
@@ -36,7 +35,7 @@ ARWEN = Character(
     home=(named("Rivendell"),),
     mind=3,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +7, against=(named("Aragorn II"),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +7, against=named("Aragorn II")),),
 )
 
 CELEBORN = Character(
@@ -50,7 +49,7 @@ CELEBORN = Character(
     mind=6,
     direct_influence=1,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(named("Galadriel"),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +5, against=named("Galadriel")),),
 )
 
 ELLADAN = Character(
@@ -63,7 +62,7 @@ ELLADAN = Character(
     home=(named("Rivendell"),),
     mind=4,
     marshalling_points=1,
-    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),),
+    abilities=(Modify(Stat.PROWESS, +1, against=Race.ORC),),
 )
 
 ELROHIR = Character(
@@ -76,7 +75,7 @@ ELROHIR = Character(
     home=(named("Rivendell"),),
     mind=4,
     marshalling_points=1,
-    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),),
+    abilities=(Modify(Stat.PROWESS, +1, against=Race.ORC),),
 )
 
 GILDOR_INGLORION = Character(
@@ -89,7 +88,7 @@ GILDOR_INGLORION = Character(
     home=(named("Rivendell"),),
     mind=4,
     marshalling_points=1,
-    abilities=(Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),),
+    abilities=(Modify(Stat.PROWESS, +2, against=Race.ORC),),
 )
 
 GLORFINDEL_II = Character(
@@ -103,7 +102,7 @@ GLORFINDEL_II = Character(
     mind=8,
     direct_influence=2,
     marshalling_points=3,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF,)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +1, against=Race.ELF),),
 )
 
 HALDIR = Character(
@@ -117,7 +116,7 @@ HALDIR = Character(
     mind=3,
     marshalling_points=1,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
+    abilities=(Modify(Check.INFLUENCE, -1, against=Sort.FACTION),),
 )
 
 LEGOLAS = Character(
@@ -131,7 +130,7 @@ LEGOLAS = Character(
     mind=6,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Wood-elves")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Wood-elves"))),),
 )
 
 OROPHIN = Character(
@@ -144,7 +143,7 @@ OROPHIN = Character(
     home=(named("Lórien"),),
     mind=2,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
+    abilities=(Modify(Check.INFLUENCE, -1, against=Sort.FACTION),),
 )
 
 THRANDUIL = Character(
@@ -158,7 +157,7 @@ THRANDUIL = Character(
     mind=9,
     direct_influence=3,
     marshalling_points=3,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Wood-elves")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Wood-elves"))),),
 )
 
 ARINMIR = Character(
@@ -172,7 +171,7 @@ ARINMIR = Character(
     mind=4,
     direct_influence=2,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Variags of Khand")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Variags of Khand"))),),
 )
 
 CIRDAN = Character(
@@ -196,7 +195,7 @@ CIRDAN = Character(
                 effects=(Cancel(Canceled.ATTACK),),
             )
         ),
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Elves of Lindon")),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Elves of Lindon"))),
         Modify(Stat.MARSHALLING_POINTS, -3, State.ELIMINATED),
     ),
 )

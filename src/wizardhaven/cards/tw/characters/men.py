@@ -1,10 +1,10 @@
 """Men of The Wizards."""
 
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import BodyOfFoes
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 BEORN = Character(
@@ -18,7 +18,7 @@ BEORN = Character(
     mind=7,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Beornings")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Beornings"))),),
 )
 
 ERKENBRAND = Character(
@@ -32,7 +32,7 @@ ERKENBRAND = Character(
     mind=4,
     direct_influence=2,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Riders of Rohan")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Riders of Rohan"))),),
 )
 
 HAMA = Character(
@@ -45,7 +45,7 @@ HAMA = Character(
     home=(named("Edoras"),),
     mind=2,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
+    abilities=(Modify(Check.INFLUENCE, -1, against=Sort.FACTION),),
 )
 
 PEATH = Character(
@@ -60,9 +60,9 @@ PEATH = Character(
     direct_influence=1,
     marshalling_points=1,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +4, against=(all_of(Sort.FACTION, named("Dunlendings")),)),
-        Bonus(Stat.PROWESS, +5, against=(Race.NAZGUL, Race.RINGWRAITH)),
-        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.DIRECT_INFLUENCE, +4, against=all_of(Sort.FACTION, named("Dunlendings"))),
+        Modify(Stat.PROWESS, +5, against=any_of(Race.NAZGUL, Race.RINGWRAITH)),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
     ),
 )
 
@@ -77,7 +77,7 @@ THEODEN = Character(
     mind=6,
     direct_influence=3,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Riders of Rohan")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Riders of Rohan"))),),
 )
 
 BARD_BOWMAN = Character(
@@ -90,7 +90,7 @@ BARD_BOWMAN = Character(
     home=(named("Lake-town"),),
     mind=2,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Northern Rhovanion")),)),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Men of Northern Rhovanion"))),
     ),
 )
 
@@ -104,7 +104,7 @@ BARLIMAN_BUTTERBUR = Character(
     home=(named("Bree"),),
     mind=1,
     corruption_check_modifier=-1,
-    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(Sort.FACTION,)),),
+    abilities=(Modify(Check.INFLUENCE, -1, against=Sort.FACTION),),
 )
 
 EOMER = Character(
@@ -117,7 +117,7 @@ EOMER = Character(
     home=(named("Edoras"),),
     mind=3,
     marshalling_points=1,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Riders of Rohan")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Riders of Rohan"))),),
 )
 
 EOWYN = Character(
@@ -130,8 +130,8 @@ EOWYN = Character(
     home=(named("Edoras"),),
     mind=2,
     abilities=(
-        Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
-        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.PROWESS, +6, against=any_of(Race.NAZGUL, Race.RINGWRAITH)),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
     ),
 )
 
@@ -147,9 +147,9 @@ GALVA = Character(
     direct_influence=1,
     marshalling_points=1,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Men of Dorwinion")),)),
-        Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
-        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Men of Dorwinion"))),
+        Modify(Stat.PROWESS, +6, against=any_of(Race.NAZGUL, Race.RINGWRAITH)),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
     ),
 )
 
@@ -176,7 +176,7 @@ GHAN_BURI_GHAN = Character(
     mind=5,
     direct_influence=2,
     marshalling_points=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, Race.WOSE),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, Race.WOSE)),),
 )
 
 VOTELI = Character(
@@ -191,9 +191,9 @@ VOTELI = Character(
     direct_influence=1,
     marshalling_points=1,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Lossoth")),)),
-        Bonus(Stat.PROWESS, +5, against=(Race.NAZGUL, Race.RINGWRAITH)),
-        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Lossoth"))),
+        Modify(Stat.PROWESS, +5, against=any_of(Race.NAZGUL, Race.RINGWRAITH)),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
     ),
 )
 
@@ -209,9 +209,9 @@ VYGAVRIL = Character(
     direct_influence=1,
     marshalling_points=1,
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Southrons")),)),
-        Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
-        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Southrons"))),
+        Modify(Stat.PROWESS, +6, against=any_of(Race.NAZGUL, Race.RINGWRAITH)),
+        Modify(Stat.BODY, 2, Subject.FOE, against=any_of(Race.NAZGUL, Race.RINGWRAITH), how=How.DIVIDED),
     ),
 )
 
@@ -224,5 +224,5 @@ WACHO = Character(
     body=8,
     home=(named("Woodmen-town"),),
     mind=2,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(all_of(Sort.FACTION, named("Woodmen")),)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=all_of(Sort.FACTION, named("Woodmen"))),),
 )

@@ -1,17 +1,17 @@
 """Hazard events of The Wizards that make attacks stronger."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, Having, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, RegionType, Side, SiteType, Stat
 
 AROUSE_DENIZENS = Event(
     code="TW-6",
@@ -22,7 +22,7 @@ AROUSE_DENIZENS = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.RUINS_AND_LAIRS)), Whose.OF_THE_COMPANY),
-            effects=(ForTheTurn(AttackBonus(prowess=+3)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, +3, Sort.ATTACK)),),
         ),
     ),
 )
@@ -39,7 +39,7 @@ AROUSE_MINIONS = Event(
                 all_of(Sort.AUTOMATIC_ATTACK, At(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
                 Whose.OF_THE_COMPANY,
             ),
-            effects=(ForTheTurn(AttackBonus(prowess=+3)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, +3, Sort.ATTACK)),),
         ),
     ),
 )
@@ -56,7 +56,7 @@ AWAKEN_THE_EARTHS_FIRE = Event(
                 all_of(Sort.AUTOMATIC_ATTACK, At(any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
                 Whose.OF_THE_COMPANY,
             ),
-            effects=(ForTheTurn(AttackBonus(prowess=+2)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, +2, Sort.ATTACK)),),
         ),
         Use(
             target=A(RegionType.SHADOW_LAND, Whose.OF_THE_COMPANY),
@@ -78,8 +78,8 @@ EYE_OF_SAURON = Event(
     length=Length.LONG,
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+1),
-        AttackBonus(of=Sort.AUTOMATIC_ATTACK, prowess=+2, condition=There(named("Doors of Night"))),
+        Modify(Stat.PROWESS, +1, Sort.AUTOMATIC_ATTACK),
+        Modify(Stat.PROWESS, +2, Sort.AUTOMATIC_ATTACK, condition=There(named("Doors of Night"))),
     ),
 )
 

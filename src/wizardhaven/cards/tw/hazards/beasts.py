@@ -1,8 +1,10 @@
 """Animals and Spiders among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, Within, all_of, any_of, named
@@ -26,11 +28,11 @@ GIANT_SPIDERS = Creature(
         ),
     ),
     abilities=(
-        EachWounded(
+        When(
+            Occasion.BODY_MATCHED,
             Put(Subject.TARGET, Pile.DISCARD_PILE),
-            after_attack=False,
-            who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
-            if_check_equals_body=True,
+            about=Subject.ATTACK,
+            of=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
         ),
     ),
 )
@@ -50,7 +52,9 @@ NEEKER_BREEKERS = Creature(
         Key(SiteType.RUINS_AND_LAIRS),
     ),
     abilities=(
-        EachFacesAStrike(who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)), with_mind=True, only_taps=True),
+        Fights(Manner.EACH_FACES_A_STRIKE, Not(any_of(Race.WIZARD, Race.RINGWRAITH))),
+        Fights(Manner.MIND_FOR_PROWESS),
+        Fights(Manner.ONLY_TAPS),
     ),
 )
 
@@ -66,5 +70,5 @@ WATCHER_IN_THE_WATER = Creature(
         Key(RegionType.COASTAL_SEA),
         Key(named("Moria")),
     ),
-    abilities=(EachFacesAStrike(),),
+    abilities=(Fights(Manner.EACH_FACES_A_STRIKE),),
 )

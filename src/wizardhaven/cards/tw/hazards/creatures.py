@@ -1,11 +1,13 @@
 """Creatures of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key, Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, On, Within, all_of, any_of, named
@@ -19,7 +21,7 @@ AMBUSHER = Creature(
     prowess=10,
     kill_points=1,
     keyed_to=(Key(RegionType.FREE_DOMAIN), Key(RegionType.BORDER_LAND)),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 BERT_BURAT = Creature(
@@ -32,9 +34,10 @@ BERT_BURAT = Creature(
     marks=(Mark.UNIQUE,),
     keyed_to=(Key(RegionType.WILDERNESS), Key(RegionType.SHADOW_LAND), Key(SiteType.SHADOW_HOLD)),
     abilities=(
-        EachWounded(
+        When(
+            Occasion.WOUNDED,
             Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
-            after_attack=False,
+            about=Subject.ATTACK,
             condition=Happened(Past.FACED, named("“William” (Wûluag)", "“Tom” (Tûma)")),
         ),
     ),
@@ -48,7 +51,7 @@ CAVE_DRAKE = Creature(
     prowess=10,
     kill_points=1,
     keyed_to=(Key(RegionType.WILDERNESS, count=2), Key(SiteType.RUINS_AND_LAIRS)),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 CORSAIRS_OF_UMBAR = Creature(
@@ -251,7 +254,7 @@ SILENT_WATCHER = Creature(
     prowess=8,
     kill_points=1,
     keyed_to=(Key(SiteType.SHADOW_HOLD), Key(SiteType.DARK_HOLD)),
-    abilities=(EachFacesAStrike(),),
+    abilities=(Fights(Manner.EACH_FACES_A_STRIKE),),
 )
 
 TOM_TUMA = Creature(
@@ -264,9 +267,10 @@ TOM_TUMA = Creature(
     marks=(Mark.UNIQUE,),
     keyed_to=(Key(RegionType.WILDERNESS, count=2),),
     abilities=(
-        EachWounded(
+        When(
+            Occasion.WOUNDED,
             Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
-            after_attack=False,
+            about=Subject.ATTACK,
             condition=Happened(Past.FACED, named("“Bert” (Bûrat)", "“William” (Wûluag)")),
         ),
     ),
@@ -302,9 +306,10 @@ WILLIAM_WULUAG = Creature(
         Key(SiteType.DARK_HOLD),
     ),
     abilities=(
-        EachWounded(
+        When(
+            Occasion.WOUNDED,
             Put(all_of(Sort.ITEM, Not(ItemClass.SPECIAL), On(Subject.TARGET)), Pile.DISCARD_PILE, count=None),
-            after_attack=False,
+            about=Subject.ATTACK,
             condition=Happened(Past.FACED, named("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         ),
     ),

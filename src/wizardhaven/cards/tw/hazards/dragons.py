@@ -1,8 +1,8 @@
 """The Dragons of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.such import Within, all_of, named
@@ -56,7 +56,7 @@ DAELOMIN = Creature(
             condition=There(named("Doors of Night")),
         ),
     ),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )
 
 LEUCARUTH = Creature(
@@ -107,5 +107,5 @@ SMAUG = Creature(
             condition=There(named("Doors of Night")),
         ),
     ),
-    abilities=(AttackerChoosesDefenders(),),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS),),
 )

@@ -1,10 +1,10 @@
 """Hosts and wild things among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import IfAttack
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within, all_of, any_of, named
@@ -150,5 +150,7 @@ FELL_TURTLE = Creature(
     prowess=15,
     kill_points=1,
     keyed_to=(Key(RegionType.COASTAL_SEA),),
-    abilities=(IfAttack(AttackResult.SUCCEEDED, Send(Subject.ORIGIN)),),
+    abilities=(
+        When(Occasion.ATTACK_OVER, Send(Subject.ORIGIN), about=Subject.ATTACK, of=AttackResult.SUCCEEDED),
+    ),
 )

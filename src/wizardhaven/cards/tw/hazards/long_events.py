@@ -1,16 +1,16 @@
 """Hazard long-events of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.bonuses import AttackBonus, DoublesCorruption
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import Is, There, Unless
+from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
 from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.lands import TapsSites
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import any_of, named
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Side,
     Skill,
+    Stat,
 )
 
 MINIONS_STIR = Event(
@@ -30,8 +31,10 @@ MINIONS_STIR = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=any_of(Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
-        AttackBonus(of=Race.ORC, strikes=+1, prowess=+1, condition=There(named("Doors of Night"))),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, any_of(Race.ORC, Race.TROLL))),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.ORC), condition=There(named("Doors of Night"))),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.ORC), condition=There(named("Doors of Night"))),
     ),
 )
 
@@ -42,7 +45,7 @@ THE_BALANCE_OF_THINGS = Event(
     length=Length.LONG,
     marks=(Mark.UNIQUE, Keyword.CORRUPTION),
     uses=(Use(),),
-    abilities=(DoublesCorruption(),),
+    abilities=(Modify(Stat.CORRUPTION_POINTS, 2, Subject.EVERYBODY, how=How.TIMES),),
 )
 
 WAKE_OF_WAR = Event(
@@ -53,8 +56,10 @@ WAKE_OF_WAR = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL), strikes=+1, prowess=+1),
-        AttackBonus(of=Race.WOLF, strikes=+1, prowess=+1, condition=There(named("Doors of Night"))),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL))),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL))),
+        Modify(Stat.STRIKES, +1, all_of(Sort.ATTACK, Race.WOLF), condition=There(named("Doors of Night"))),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.WOLF), condition=There(named("Doors of Night"))),
     ),
 )
 
@@ -82,8 +87,12 @@ FOUL_FUMES = Event(
             Occasion.COMPANY_MOVES,
             Send(Subject.ORIGIN, unless=((Skill.RANGER, 0),)),
             about=Subject.EVERYBODY,
-            condition=There(any_of(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN), Subject.PATH),
-            spares=(PlayerKind.RINGWRAITH, PlayerKind.BALROG),
+            condition=Both(
+                (
+                    There(any_of(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN), Subject.PATH),
+                    Unless(Is(Subject.ACTIVE_PLAYER, any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG))),
+                )
+            ),
         ),
         TapsSites(
             There(any_of(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN), Subject.PATH),
@@ -119,7 +128,13 @@ PLAGUE_OF_WIGHTS = Event(
     marks=(Duplication.ANYWHERE,),
     uses=(Use(),),
     abilities=(
-        AttackBonus(of=Race.UNDEAD, prowess=+1),
-        AttackBonus(of=Race.UNDEAD, doubling=True, condition=There(named("Doors of Night"))),
+        Modify(Stat.PROWESS, +1, all_of(Sort.ATTACK, Race.UNDEAD)),
+        Modify(
+            Stat.STRIKES,
+            2,
+            all_of(Sort.ATTACK, Race.UNDEAD),
+            condition=There(named("Doors of Night")),
+            how=How.TIMES,
+        ),
     ),
 )

@@ -1,16 +1,11 @@
 """Men, and Slayers, among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import (
-    AgainstOneCharacter,
-    AttackerChoosesDefenders,
-    CanceledByTapping,
-    EachWounded,
-    IfAttack,
-)
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -26,10 +21,11 @@ ABDUCTOR = Creature(
     kill_points=1,
     keyed_to=(Key(RegionType.BORDER_LAND), Key(SiteType.BORDER_HOLD)),
     abilities=(
-        EachWounded(
+        When(
+            Occasion.WOUNDED,
             Put(Subject.TARGET, Pile.DISCARD_PILE),
-            after_attack=False,
-            who=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
+            about=Subject.ATTACK,
+            of=Not(any_of(Race.WIZARD, Race.RINGWRAITH)),
         ),
     ),
 )
@@ -43,7 +39,12 @@ ASSASSIN = Creature(
     prowess=11,
     kill_points=2,
     keyed_to=(Key(SiteType.BORDER_HOLD), Key(SiteType.FREE_HOLD)),
-    abilities=(AttackerChoosesDefenders(), AgainstOneCharacter(), CanceledByTapping(2, once_assigned=True)),
+    abilities=(
+        Fights(Manner.ATTACKER_ASSIGNS),
+        Fights(Manner.AGAINST_ONE),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
+        Fights(Manner.TAPPING_CANCELS_LATE, Not(Subject.TARGET)),
+    ),
 )
 
 BRIGANDS = Creature(
@@ -55,9 +56,11 @@ BRIGANDS = Creature(
     kill_points=1,
     keyed_to=(Key(RegionType.BORDER_LAND), Key(RegionType.WILDERNESS)),
     abilities=(
-        IfAttack(
-            AttackResult.HAS_WOUNDED,
+        When(
+            Occasion.WOUNDED,
             Put(all_of(Sort.ITEM, With(Subject.COMPANY)), Pile.DISCARD_PILE, by=Whose.OF_THE_COMPANY),
+            about=Subject.ATTACK,
+            once=True,
         ),
     ),
 )
@@ -72,8 +75,8 @@ SLAYER = Creature(
     kill_points=2,
     keyed_to=(Key(RegionType.BORDER_LAND), Key(SiteType.BORDER_HOLD)),
     abilities=(
-        AttackerChoosesDefenders(),
-        AgainstOneCharacter(),
-        CanceledByTapping(once_assigned=True, victim_may_tap=True),
+        Fights(Manner.ATTACKER_ASSIGNS),
+        Fights(Manner.AGAINST_ONE),
+        Fights(Manner.TAPPING_CANCELS_LATE),
     ),
 )

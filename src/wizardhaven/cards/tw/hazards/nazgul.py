@@ -2,12 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -63,7 +63,7 @@ AKHORAHIL = Creature(
                 when=Moment.MOVEMENT_HAZARD,
                 target=A(Sort.CHARACTER, Whose.ANYBODYS),
                 costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
-                effects=(ForTheTurn(Bonus(Stat.BODY, -1)), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
+                effects=(ForTheTurn(Modify(Stat.BODY, -1)), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
             )
         ),
     ),
@@ -91,7 +91,9 @@ DWAR_OF_WAW = Creature(
                 costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
                 effects=(
                     ForTheTurn(
-                        AttackBonus(of=any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL), prowess=+1),
+                        Modify(
+                            Stat.PROWESS, +1, all_of(Sort.ATTACK, any_of(Race.WOLF, Race.SPIDER, Race.ANIMAL))
+                        ),
                         on=Subject.THIS_CARD,
                     ),
                     Put(Subject.THIS_CARD, Pile.DISCARD_PILE),

@@ -1,7 +1,6 @@
 """Hazard short-events of The Wizards."""
 
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
@@ -11,6 +10,7 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -70,7 +70,7 @@ CHOKING_SHADOWS = Event(
     uses=(
         Use(
             target=A(all_of(Sort.AUTOMATIC_ATTACK, At(SiteType.RUINS_AND_LAIRS)), Whose.OF_THE_COMPANY),
-            effects=(ForTheTurn(AttackBonus(prowess=+2)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, +2, Sort.ATTACK)),),
         ),
         Use(
             target=A(RegionType.WILDERNESS, Whose.OF_THE_COMPANY),
@@ -95,7 +95,7 @@ GLOOM = Event(
         Use(
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
-            effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, -1)),),
         ),
         Use(
             target=A(RegionType.BORDER_LAND, Whose.OF_THE_COMPANY),

@@ -1,9 +1,9 @@
 """Undead among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import EachWounded, IfAttack
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import Roll
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Race, RegionType, SiteType
@@ -21,7 +21,14 @@ BARROW_WIGHT = Creature(
         Key(SiteType.SHADOW_HOLD),
         Key(SiteType.DARK_HOLD),
     ),
-    abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-2,))),),
+    abilities=(
+        When(
+            Occasion.ATTACK_OVER,
+            Roll(Check.CORRUPTION, Subject.TARGET, (-2,)),
+            about=Subject.ATTACK,
+            of=AttackResult.HAS_WOUNDED,
+        ),
+    ),
 )
 
 CORPSE_CANDLE = Creature(
@@ -38,7 +45,9 @@ CORPSE_CANDLE = Creature(
         Key(SiteType.SHADOW_HOLD),
         Key(SiteType.DARK_HOLD),
     ),
-    abilities=(IfAttack(AttackResult.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY)),),
+    abilities=(
+        When(Occasion.ABOUT_TO_STRIKE, Roll(Check.CORRUPTION, Subject.COMPANY), about=Subject.ATTACK),
+    ),
 )
 
 GHOSTS = Creature(
@@ -54,5 +63,12 @@ GHOSTS = Creature(
         Key(SiteType.SHADOW_HOLD),
         Key(SiteType.DARK_HOLD),
     ),
-    abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET, (-1,))),),
+    abilities=(
+        When(
+            Occasion.ATTACK_OVER,
+            Roll(Check.CORRUPTION, Subject.TARGET, (-1,)),
+            about=Subject.ATTACK,
+            of=AttackResult.HAS_WOUNDED,
+        ),
+    ),
 )

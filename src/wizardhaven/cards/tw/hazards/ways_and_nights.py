@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
@@ -118,7 +117,7 @@ WEARINESS_OF_THE_HEART = Event(
     uses=(
         Use(
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),
-            effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, -1)),),
         ),
         Use(
             target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY),

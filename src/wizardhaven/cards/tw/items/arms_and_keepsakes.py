@@ -1,14 +1,14 @@
 """Weapons, armor and keepsakes of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race, SiteType, Skill, Stat
 
 DAGGER_OF_WESTERNESSE = Item(
@@ -17,7 +17,7 @@ DAGGER_OF_WESTERNESSE = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     marks=(Keyword.WEAPON,),
-    abilities=(Bonus(Stat.PROWESS, +1, maximum=8),),
+    abilities=(Modify(Stat.PROWESS, +1, most=8),),
 )
 
 STING = Item(
@@ -27,8 +27,8 @@ STING = Item(
     corruption=1,
     marks=(Mark.UNIQUE, Keyword.WEAPON),
     abilities=(
-        Bonus(Stat.PROWESS, +1, maximum=8),
-        Bonus(Stat.PROWESS, +1, maximum=8, bearer=Race.HOBBIT),
+        Modify(Stat.PROWESS, +1, most=8),
+        Modify(Stat.PROWESS, +1, all_of(Subject.BEARER, Race.HOBBIT), most=8),
     ),
 )
 
@@ -40,8 +40,8 @@ DWARVEN_AXE = Item(
     corruption=2,
     marks=(Keyword.WEAPON,),
     abilities=(
-        Bonus(Stat.PROWESS, +2, maximum=7, bearer=Skill.WARRIOR),
-        Bonus(Stat.PROWESS, +1, maximum=8, bearer=all_of(Race.DWARF, Skill.WARRIOR)),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Skill.WARRIOR), most=7),
+        Modify(Stat.PROWESS, +1, all_of(Subject.BEARER, Race.DWARF, Skill.WARRIOR), most=8),
     ),
 )
 
@@ -52,7 +52,7 @@ THE_MITHRIL_COAT = Item(
     marshalling_points=4,
     corruption=2,
     marks=(Mark.UNIQUE, Keyword.ARMOR),
-    abilities=(Bonus(Stat.BODY, +3, maximum=10),),
+    abilities=(Modify(Stat.BODY, +3, most=10),),
 )
 
 EARTH_OF_GALADRIELS_ORCHARD = Item(
@@ -73,7 +73,7 @@ RED_BOOK_OF_WESTMARCH = Item(
     marks=(Mark.UNIQUE,),
     playable_at=(named("Bag End"),),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
+        Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.HOBBIT, all_of(Sort.FACTION, Race.HOBBIT))),
         StorableAt((SiteType.HAVEN,), points=1),
     ),
 )
@@ -87,7 +87,7 @@ POTION_OF_PROWESS = Item(
         May(
             Use(
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                effects=(ForTheTurn(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY), on=Subject.COMPANY),),
+                effects=(ForTheTurn(Modify(Stat.PROWESS, +1, Subject.COMPANY), on=Subject.COMPANY),),
             )
         ),
     ),

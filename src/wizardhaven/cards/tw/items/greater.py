@@ -1,9 +1,10 @@
 """Greater items of The Wizards."""
 
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Stat
 
 NARSIL = Item(
@@ -13,7 +14,7 @@ NARSIL = Item(
     marshalling_points=3,
     corruption=2,
     marks=(Mark.UNIQUE, Keyword.WEAPON),
-    abilities=(Bonus(Stat.PROWESS, +1), Bonus(Stat.DIRECT_INFLUENCE, +1)),
+    abilities=(Modify(Stat.PROWESS, +1), Modify(Stat.DIRECT_INFLUENCE, +1)),
 )
 
 ORCRIST = Item(
@@ -24,8 +25,9 @@ ORCRIST = Item(
     corruption=2,
     marks=(Mark.UNIQUE, Keyword.WEAPON),
     abilities=(
-        Bonus(Stat.PROWESS, +3, maximum=9, maximum_against=((Race.ORC,), 10)),
-        Bonus(Stat.PROWESS, +1, against=(Race.ORC,), maximum=10),
+        Modify(Stat.PROWESS, +3, against=Not(Race.ORC), most=9),
+        Modify(Stat.PROWESS, +3, against=Race.ORC, most=10),
+        Modify(Stat.PROWESS, +1, against=Race.ORC, most=10),
     ),
 )
 
@@ -36,5 +38,5 @@ SCROLL_OF_ISILDUR = Item(
     marshalling_points=4,
     corruption=3,
     marks=(Mark.UNIQUE,),
-    abilities=(CheckBonus(Check.RING_TEST, +2, to=Subject.COMPANY),),
+    abilities=(Modify(Check.RING_TEST, +2, Subject.COMPANY),),
 )

@@ -1,15 +1,15 @@
 """Major items of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import ChangeDefender
 from wizardhaven.vocabulary.effects import Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import any_of, named
+from wizardhaven.vocabulary.such import Not, On, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
 
@@ -20,7 +20,10 @@ GLAMDRING = Item(
     marshalling_points=2,
     corruption=1,
     marks=(Mark.UNIQUE, Keyword.WEAPON),
-    abilities=(Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=((Race.ORC,), 9)),),
+    abilities=(
+        Modify(Stat.PROWESS, +3, against=Not(Race.ORC), most=8),
+        Modify(Stat.PROWESS, +3, against=Race.ORC, most=9),
+    ),
 )
 
 GREAT_SHIELD_OF_ROHAN = Item(
@@ -31,13 +34,13 @@ GREAT_SHIELD_OF_ROHAN = Item(
     corruption=2,
     marks=(Mark.UNIQUE, Keyword.SHIELD),
     abilities=(
-        Bonus(Stat.BODY, +2, maximum=9),
+        Modify(Stat.BODY, +2, most=9),
         May(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,), who=Skill.WARRIOR),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeDefender(without_tapping=True),),
+                effects=(Fights(Manner.WITHOUT_TAPPING),),
             )
         ),
     ),
@@ -50,7 +53,7 @@ HAUBERK_OF_BRIGHT_MAIL = Item(
     marshalling_points=2,
     corruption=1,
     marks=(Keyword.ARMOR,),
-    abilities=(Bonus(Stat.BODY, +2, maximum=9, bearer=Skill.WARRIOR),),
+    abilities=(Modify(Stat.BODY, +2, all_of(Subject.BEARER, Skill.WARRIOR), most=9),),
 )
 
 SAPLING_OF_THE_WHITE_TREE = Item(
@@ -70,7 +73,7 @@ SWORD_OF_GONDOLIN = Item(
     marshalling_points=2,
     corruption=2,
     marks=(Keyword.WEAPON,),
-    abilities=(Bonus(Stat.PROWESS, +2, maximum=8, bearer=Skill.WARRIOR),),
+    abilities=(Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Skill.WARRIOR), most=8),),
 )
 
 TORQUE_OF_HUES = Item(
@@ -100,9 +103,9 @@ DURINS_AXE = Item(
     corruption=2,
     marks=(Mark.UNIQUE, Keyword.WEAPON),
     abilities=(
-        Bonus(Stat.PROWESS, +2, maximum=9),
-        Bonus(Stat.PROWESS, +2, maximum=9, bearer=Race.DWARF),
-        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Race.DWARF),
-        Bonus(Stat.CORRUPTION_POINTS, +1, bearer=Race.DWARF),
+        Modify(Stat.PROWESS, +2, most=9),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF), most=9),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +1, all_of(Subject.BEARER, Race.DWARF)),
     ),
 )

@@ -1,14 +1,13 @@
 """Minor items of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
@@ -31,7 +30,7 @@ ELF_STONE = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     marks=(Duplication.ON_A_CHARACTER,),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, all_of(Sort.FACTION, Race.ELF))),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.ELF, all_of(Sort.FACTION, Race.ELF))),),
 )
 
 HORN_OF_ANOR = Item(
@@ -40,7 +39,7 @@ HORN_OF_ANOR = Item(
     item_class=ItemClass.MINOR,
     corruption=1,
     marks=(Duplication.ON_A_CHARACTER,),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Sort.FACTION,)),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=Sort.FACTION),),
 )
 
 STAR_GLASS = Item(
@@ -62,7 +61,7 @@ STAR_GLASS = Item(
                 when=Moment.ATTACK,
                 target=TheAttack(any_of(Race.SPIDER, Race.ANIMAL, Race.WOLF)),
                 costs=(Tap(Subject.BEARER),),
-                effects=(ChangeAttack(prowess=-2), Roll(Check.CORRUPTION, Subject.BEARER)),
+                effects=(Modify(Stat.PROWESS, -2, Subject.ATTACK), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
     ),
@@ -75,13 +74,13 @@ SHIELD_OF_IRON_BOUND_ASH = Item(
     corruption=1,
     marks=(Keyword.SHIELD,),
     abilities=(
-        Bonus(Stat.BODY, +1, maximum=8),
+        Modify(Stat.BODY, +1, most=8),
         May(
             Use(
                 when=Moment.STRIKE,
                 target=TheStrike(on=(Subject.BEARER,)),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeDefender(prowess=+1),),
+                effects=(Modify(Stat.PROWESS, +1, Subject.TARGET),),
             )
         ),
     ),
@@ -99,7 +98,10 @@ BLACK_ARROW = Item(
                 target=TheAttack(),
                 costs=(Tap(Subject.THIS_CARD),),
                 requires=(Is(Subject.BEARER, all_of(Race.MAN, Skill.WARRIOR)),),
-                effects=(ChangeAttack(prowess=-1, body=-1),),
+                effects=(
+                    Modify(Stat.PROWESS, -1, Subject.ATTACK),
+                    Modify(Stat.BODY, -1, Subject.ATTACK),
+                ),
             )
         ),
         May(
@@ -108,7 +110,10 @@ BLACK_ARROW = Item(
                 target=TheAttack(),
                 costs=(Tap(Subject.THIS_CARD), Put(Subject.THIS_CARD, Pile.DISCARD_PILE)),
                 requires=(Is(Subject.BEARER, all_of(Skill.WARRIOR, Not(Race.MAN))),),
-                effects=(ChangeAttack(prowess=-1, body=-1),),
+                effects=(
+                    Modify(Stat.PROWESS, -1, Subject.ATTACK),
+                    Modify(Stat.BODY, -1, Subject.ATTACK),
+                ),
             )
         ),
     ),
@@ -125,7 +130,7 @@ MIRUVOR = Item(
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(
                     ForTheTurn(
-                        Bonus(Stat.BODY, +2, maximum=10, to=Subject.COMPANY),
+                        Modify(Stat.BODY, +2, Subject.COMPANY, most=10),
                         on=Subject.COMPANY,
                     ),
                 ),

@@ -1,7 +1,6 @@
 """Rings, remedies and a jewel of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
@@ -10,10 +9,11 @@ from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import KeyedTo, Normally, Not, With, all_of
+from wizardhaven.vocabulary.such import KeyedTo, Normally, Not, On, With, all_of, any_of
 from wizardhaven.vocabulary.targets import A, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -79,9 +79,9 @@ THE_ARKENSTONE = Item(
     corruption=2,
     marks=(Mark.UNIQUE,),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
-        Bonus(Stat.MARSHALLING_POINTS, +3, bearer=Race.DWARF),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.DWARF, all_of(Sort.FACTION, Race.DWARF))),
+        Modify(Stat.MARSHALLING_POINTS, +3, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 target=A(all_of(Sort.CHARACTER, Race.DWARF, With(Subject.USER))),
@@ -104,11 +104,7 @@ MAGIC_RING_OF_COURAGE = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         CountsAs(Skill.WARRIOR),
-        Bonus(
-            Stat.PROWESS,
-            +2,
-            condition=Is(Subject.BEARER, Normally(Skill.WARRIOR)),
-        ),
+        Modify(Stat.PROWESS, +2, condition=Is(Subject.BEARER, Normally(Skill.WARRIOR))),
     ),
 )
 
@@ -134,11 +130,7 @@ MAGIC_RING_OF_WORDS = Item(
     marks=(Keyword.MAGIC_RING, Duplication.ON_A_CHARACTER),
     abilities=(
         CountsAs(Skill.DIPLOMAT),
-        Bonus(
-            Stat.DIRECT_INFLUENCE,
-            +3,
-            condition=Is(Subject.BEARER, Normally(Skill.DIPLOMAT)),
-        ),
+        Modify(Stat.DIRECT_INFLUENCE, +3, condition=Is(Subject.BEARER, Normally(Skill.DIPLOMAT))),
     ),
 )
 
@@ -150,12 +142,12 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
-        Bonus(Stat.PROWESS, +2),
-        Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Race.DWARF),
-        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Race.DWARF),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 costs=(Tap(Subject.BEARER),),
@@ -177,12 +169,12 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
-        Bonus(Stat.PROWESS, +2),
-        Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Race.DWARF),
-        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Race.DWARF),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 costs=(Tap(Subject.BEARER),),
@@ -204,12 +196,12 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     abilities=(
-        Bonus(Stat.PROWESS, +2),
-        Bonus(Stat.PROWESS, +2, bearer=Race.DWARF),
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        Bonus(Stat.DIRECT_INFLUENCE, +5, bearer=Race.DWARF),
-        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Race.DWARF),
-        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Race.DWARF),
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
         May(
             Use(
                 costs=(Tap(Subject.BEARER),),

@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
@@ -36,7 +35,7 @@ LESSER_RING = Item(
     marshalling_points=2,
     corruption=1,
     marks=(Keyword.LESSER_RING,),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2),),
 )
 
 MAGIC_RING_OF_STEALTH = Item(
@@ -94,9 +93,9 @@ THE_ONE_RING = Item(
     corruption=6,
     marks=(Mark.UNIQUE, Keyword.THE_ONE_RING),
     abilities=(
-        Bonus(Stat.PROWESS, +5, maximum=Amount.TWICE_PRINTED_PROWESS),
-        Bonus(Stat.BODY, +5, maximum=10),
-        Bonus(Stat.DIRECT_INFLUENCE, +5),
+        Modify(Stat.PROWESS, +5, most=Amount.TWICE_PRINTED_PROWESS),
+        Modify(Stat.BODY, +5, most=10),
+        Modify(Stat.DIRECT_INFLUENCE, +5),
         May(
             Use(
                 when=Moment.STRIKE,
@@ -104,7 +103,7 @@ THE_ONE_RING = Item(
                 effects=(Roll(Check.CORRUPTION, Subject.BEARER, (-2,), then=(Cancel(Canceled.STRIKE),)),),
             )
         ),
-        Bonus(Stat.CORRUPTION_POINTS, +1, to=Subject.COMPANY),
+        Modify(Stat.CORRUPTION_POINTS, +1, Subject.COMPANY),
     ),
 )
 

@@ -1,18 +1,19 @@
 """Allies of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, May
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.conditions import Both, Is
+from wizardhaven.vocabulary.conditions import Both, Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Beside, BoundFor, KeyedTo, Not, Within, all_of, named
+from wizardhaven.vocabulary.such import AtMost, Beside, BoundFor, KeyedTo, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, Pile, RegionType, Side, SiteType, Skill
 
@@ -46,7 +47,7 @@ GOLDBERRY = Ally(
     marshalling_points=1,
     marks=(Mark.UNIQUE,),
     abilities=(
-        InAttacks(never=True),
+        Fights(Manner.NOT_ATTACKED),
         May(
             Use(
                 target=A(all_of(Side.HAZARD, Mark.DECLARED, Danger.RETURN_TO_ORIGIN)),
@@ -152,19 +153,29 @@ LEAFLOCK = Ally(
                 effects=(Cancel(Canceled.CARD),),
             ),
         ),
-        InAttacks(),
-        DiscardOnMove(
-            except_to=(
-                "Fangorn",
-                "Rohan",
-                "Gap of Isen",
-                "Wold & Foothills",
-                "Enedhwaith",
-                "Old Pûkel-land",
-                "Brown Lands",
-                "Anduin Vales",
-                "Redhorn Gate",
-            )
+        Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(
+                Is(
+                    Subject.NEW_SITE,
+                    Within(
+                        (
+                            "Fangorn",
+                            "Rohan",
+                            "Gap of Isen",
+                            "Wold & Foothills",
+                            "Enedhwaith",
+                            "Old Pûkel-land",
+                            "Brown Lands",
+                            "Anduin Vales",
+                            "Redhorn Gate",
+                        )
+                    ),
+                )
+            ),
         ),
     ),
 )
@@ -178,7 +189,7 @@ QUICKBEAM = Ally(
     playable_at=(named("Wellinghall"),),
     marshalling_points=2,
     marks=(Mark.UNIQUE,),
-    abilities=(InAttacks(),),
+    abilities=(Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),),
 )
 
 SKINBARK = Ally(
@@ -191,16 +202,26 @@ SKINBARK = Ally(
     marshalling_points=2,
     marks=(Mark.UNIQUE,),
     abilities=(
-        InAttacks(),
-        DiscardOnMove(
-            except_to=(
-                "Fangorn",
-                "Rohan",
-                "Gap of Isen",
-                "Wold & Foothills",
-                "Anduin Vales",
-                "Redhorn Gate",
-            )
+        Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(
+                Is(
+                    Subject.NEW_SITE,
+                    Within(
+                        (
+                            "Fangorn",
+                            "Rohan",
+                            "Gap of Isen",
+                            "Wold & Foothills",
+                            "Anduin Vales",
+                            "Redhorn Gate",
+                        )
+                    ),
+                )
+            ),
         ),
     ),
 )
@@ -216,19 +237,29 @@ TREEBEARD = Ally(
     marshalling_points=2,
     marks=(Mark.UNIQUE,),
     abilities=(
-        InAttacks(),
-        DiscardOnMove(
-            except_to=(
-                "Fangorn",
-                "Rohan",
-                "Gap of Isen",
-                "Wold & Foothills",
-                "Enedhwaith",
-                "Old Pûkel-land",
-                "Brown Lands",
-                "Anduin Vales",
-                "Redhorn Gate",
-            )
+        Fights(Manner.NOT_ATTACKED, any_of(Sort.AUTOMATIC_ATTACK, KeyedTo((Sort.SITE,)))),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(
+                Is(
+                    Subject.NEW_SITE,
+                    Within(
+                        (
+                            "Fangorn",
+                            "Rohan",
+                            "Gap of Isen",
+                            "Wold & Foothills",
+                            "Enedhwaith",
+                            "Old Pûkel-land",
+                            "Brown Lands",
+                            "Anduin Vales",
+                            "Redhorn Gate",
+                        )
+                    ),
+                )
+            ),
         ),
     ),
 )
@@ -257,6 +288,11 @@ TOM_BOMBADIL = Ally(
                 effects=(Cancel(Canceled.CARD),),
             )
         ),
-        DiscardOnMove(except_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
+        When(
+            Occasion.COMPANY_ARRIVES,
+            Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+            about=Subject.COMPANY,
+            condition=Unless(Is(Subject.NEW_SITE, Within(("Arthedain", "Cardolan", "Rhudaur", "The Shire")))),
+        ),
     ),
 )

@@ -2,8 +2,9 @@
 
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.effects import Become
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, all_of
@@ -20,7 +21,10 @@ RISKY_BLOW = Event(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
             target=TheStrike(),
-            effects=(ChangeDefender(prowess=+3, body=-1),),
+            effects=(
+                Modify(Stat.PROWESS, +3, Subject.TARGET),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
         ),
     ),
 )
@@ -35,7 +39,7 @@ BLOCK = Event(
             when=Moment.STRIKE,
             user=Skill.WARRIOR,
             target=TheStrike(),
-            effects=(ChangeDefender(without_tapping=True),),
+            effects=(Fights(Manner.WITHOUT_TAPPING),),
         ),
     ),
 )
@@ -50,7 +54,10 @@ THE_OLD_THRUSH = Event(
         Use(
             when=Moment.ATTACK,
             target=TheAttack(all_of(Not(Race.NAZGUL), AtLeast(Stat.PROWESS, 13))),
-            effects=(ChangeAttack(prowess=-3, body=-3),),
+            effects=(
+                Modify(Stat.PROWESS, -3, Subject.ATTACK),
+                Modify(Stat.BODY, -3, Subject.ATTACK),
+            ),
         ),
     ),
 )

@@ -1,11 +1,11 @@
 """Resource events of The Wizards: days that are good for everybody, rings, and seeing-stones."""
 
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -31,7 +31,7 @@ CLEAR_SKIES = Event(
     length=Length.LONG,
     marks=(Keyword.ENVIRONMENT,),
     uses=(Use(requires=(There(named("Gates of Morning")),)),),
-    abilities=(Bonus(Stat.PROWESS, +2, to=Subject.EVERYBODY),),
+    abilities=(Modify(Stat.PROWESS, +2, Subject.EVERYBODY),),
 )
 
 SUN = Event(
@@ -42,26 +42,15 @@ SUN = Event(
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(Use(),),
     abilities=(
-        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Race.DUNADAN),
-        AttackBonus(
-            of=any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE),
-            prowess=-1,
-            condition=There(named("Gates of Morning")),
-        ),
-        Bonus(
+        Modify(Stat.PROWESS, +1, Race.DUNADAN),
+        Modify(
             Stat.PROWESS,
-            +1,
-            to=Subject.EVERYBODY,
-            bearer=Race.MAN,
+            -1,
+            any_of(Sort.AUTOMATIC_ATTACK, Sort.CREATURE),
             condition=There(named("Gates of Morning")),
         ),
-        Bonus(
-            Stat.PROWESS,
-            +1,
-            to=Subject.EVERYBODY,
-            bearer=Race.DUNADAN,
-            condition=There(named("Gates of Morning")),
-        ),
+        Modify(Stat.PROWESS, +1, Race.MAN, condition=There(named("Gates of Morning"))),
+        Modify(Stat.PROWESS, +1, Race.DUNADAN, condition=There(named("Gates of Morning"))),
     ),
 )
 
@@ -75,8 +64,8 @@ NARYA = Event(
             target=A(all_of(Sort.CHARACTER, named("Gandalf"))),
             effects=(
                 ForTheTurn(
-                    Bonus(Stat.PROWESS, +4),
-                    also=(Bonus(Stat.BODY, +1), Bonus(Stat.DIRECT_INFLUENCE, +2)),
+                    Modify(Stat.PROWESS, +4),
+                    also=(Modify(Stat.BODY, +1), Modify(Stat.DIRECT_INFLUENCE, +2)),
                 ),
                 Become(Subject.COMPANY, Turned.UNTAPPED),
                 Roll(Check.CORRUPTION, Subject.TARGET, (-5,)),

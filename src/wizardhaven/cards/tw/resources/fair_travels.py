@@ -2,10 +2,10 @@
 
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.conditions import Both, Is, There
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
@@ -106,11 +106,21 @@ FAIR_TRAVELS_IN_DARK_DOMAINS = Event(
             effects=(
                 ForTheTurn(
                     Modify(
-                        Stat.HAZARD_LIMIT,
-                        Doubled(-1, There(named("Gates of Morning"))),
-                        condition=There(RegionType.DARK_DOMAIN, Subject.PATH),
-                        least=2,
-                    )
+                        Stat.HAZARD_LIMIT, -1, condition=There(RegionType.DARK_DOMAIN, Subject.PATH), least=2
+                    ),
+                    also=(
+                        Modify(
+                            Stat.HAZARD_LIMIT,
+                            -1,
+                            condition=Both(
+                                (
+                                    There(RegionType.DARK_DOMAIN, Subject.PATH),
+                                    There(named("Gates of Morning")),
+                                )
+                            ),
+                            least=2,
+                        ),
+                    ),
                 ),
             ),
         ),
@@ -131,11 +141,21 @@ FAIR_TRAVELS_IN_SHADOW_LANDS = Event(
             effects=(
                 ForTheTurn(
                     Modify(
-                        Stat.HAZARD_LIMIT,
-                        Doubled(-1, There(named("Gates of Morning"))),
-                        condition=There(RegionType.SHADOW_LAND, Subject.PATH),
-                        least=2,
-                    )
+                        Stat.HAZARD_LIMIT, -1, condition=There(RegionType.SHADOW_LAND, Subject.PATH), least=2
+                    ),
+                    also=(
+                        Modify(
+                            Stat.HAZARD_LIMIT,
+                            -1,
+                            condition=Both(
+                                (
+                                    There(RegionType.SHADOW_LAND, Subject.PATH),
+                                    There(named("Gates of Morning")),
+                                )
+                            ),
+                            least=2,
+                        ),
+                    ),
                 ),
             ),
         ),

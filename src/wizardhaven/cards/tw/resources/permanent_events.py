@@ -1,16 +1,18 @@
 """Resource permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, When
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.abilities import DiscardWhile, StorableAt, When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import FaceAttack, TwoWeapons
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
@@ -43,7 +45,11 @@ ALIGN_PALANTIR = Event(
     corruption=2,
     marks=(Duplication.ON_A_CARD,),
     uses=(Use(user=Skill.SAGE, target=A(all_of(Sort.ITEM, Keyword.PALANTIR))),),
-    abilities=(Permit(Deed.USE, Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
+    abilities=(
+        Permit(Deed.USE, Keyword.PALANTIR),
+        StorableAt(),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+    ),
 )
 
 DREAMS_OF_LORE = Event(
@@ -77,8 +83,8 @@ FELLOWSHIP = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),
-        CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
+        Modify(Stat.PROWESS, +1, Subject.COMPANY),
+        Modify(Check.CORRUPTION, +1, Subject.COMPANY),
         DiscardWhile(Happened(Past.JOINED_OR_LEFT)),
     ),
 )
@@ -112,7 +118,7 @@ RESCUE_PRISONERS = Event(
                 Is(Subject.SITE, all_of(any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), Turned.TAPPED)),
             ),
             effects=(
-                FaceAttack(Race.SPIDER, strikes=2, prowess=7),
+                Face((Attack(Race.SPIDER, strikes=2, prowess=7),)),
                 Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.COMPANY),
             ),
         ),
@@ -136,7 +142,7 @@ RETURN_OF_THE_KING = Event(
             requires=(Is(Subject.SITE, named("Minas Tirith")), Unless(There(named("Denethor II")))),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3),),
 )
 
 THE_WHITE_TREE = Event(
@@ -174,5 +180,5 @@ SWORDMASTER = Event(
             effects=(Tap(Subject.SITE),),
         ),
     ),
-    abilities=(CountsAs(Skill.WARRIOR), TwoWeapons()),
+    abilities=(CountsAs(Skill.WARRIOR), Fights(Manner.TWO_WEAPONS)),
 )

@@ -2,11 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
@@ -16,8 +14,10 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Tap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, AtMost, On, all_of, named
@@ -62,8 +62,8 @@ VILYA = Event(
             target=A(all_of(Sort.CHARACTER, named("Elrond"))),
             effects=(
                 ForTheTurn(
-                    Bonus(Stat.PROWESS, +4),
-                    also=(Bonus(Stat.BODY, +2), Bonus(Stat.DIRECT_INFLUENCE, +6)),
+                    Modify(Stat.PROWESS, +4),
+                    also=(Modify(Stat.BODY, +2), Modify(Stat.DIRECT_INFLUENCE, +6)),
                 ),
                 If(
                     (Is(Subject.SITE, named("Rivendell")), Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5))),
@@ -85,7 +85,7 @@ WIZARDS_VOICE = Event(
         Use(
             user=Race.WIZARD,
             effects=(
-                ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +6), on=Subject.USER),
+                ForTheTurn(Modify(Stat.DIRECT_INFLUENCE, +6), on=Subject.USER),
                 Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
@@ -164,11 +164,7 @@ TRUE_FANA = Event(
             target=TheAttack(),
             effects=(
                 Roll(
-                    None,
-                    Subject.USER,
-                    (Amount.PROWESS,),
-                    above=Stat.PROWESS,
-                    then=(ChangeAttack(failing=True, this_one_only=True),),
+                    None, Subject.USER, (Amount.PROWESS,), above=Stat.PROWESS, then=(Fights(Manner.FAILING),)
                 ),
                 Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
@@ -203,7 +199,8 @@ SACRIFICE_OF_FORM = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ChangeAttack(failing=True, this_one_only=True, body_checks=+3),
+                Fights(Manner.FAILING),
+                Modify(Check.BODY, +3, Subject.STRIKE),
                 Put(all_of(Sort.ITEM, On(Subject.USER)), Pile.ASIDE, count=None),
                 Put(Subject.USER, Pile.DISCARD_PILE),
             ),
@@ -212,8 +209,8 @@ SACRIFICE_OF_FORM = Event(
     abilities=(
         LiesOnAvatar(),
         Forbid(Deed.BRING, Sort.AVATAR, by=Subject.OPPONENT),
-        Bonus(Stat.PROWESS, +1),
-        Bonus(Stat.BODY, +1),
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.PROWESS, +1),
+        Modify(Stat.BODY, +1),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
     ),
 )

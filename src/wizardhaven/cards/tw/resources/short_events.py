@@ -4,7 +4,6 @@ from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put, TurnUpItem
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import (
@@ -15,6 +14,7 @@ from wizardhaven.vocabulary.effects import (
     Roll,
     Tap,
 )
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -110,7 +110,7 @@ DARK_QUARRELS = Event(
             when=Moment.ATTACK,
             target=TheAttack(),
             requires=(There(named("Gates of Morning")),),
-            effects=(ChangeAttack(halving=True),),
+            effects=(Modify(Stat.STRIKES, 2, Subject.ATTACK, how=How.DIVIDED),),
         ),
     ),
 )
@@ -121,7 +121,14 @@ DODGE = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(
-        Use(when=Moment.STRIKE, target=TheStrike(), effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        Use(
+            when=Moment.STRIKE,
+            target=TheStrike(),
+            effects=(
+                Fights(Manner.WITHOUT_TAPPING),
+                Modify(Stat.BODY, -1, Subject.TARGET),
+            ),
+        ),
     ),
 )
 

@@ -1,20 +1,29 @@
 """Resource events of The Wizards: spells against attacks, and what a people is good at."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import ChangeAttack, ChangeDefender
 from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck, Roll
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    RegionType,
+    Side,
+    Stat,
+)
 
 HALFLING_STEALTH = Event(
     code="TW-252",
@@ -42,7 +51,7 @@ KINDLING_OF_THE_SPIRIT = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ChangeDefender(prowess=+2, each=ANYBODY),
+                Modify(Stat.PROWESS, +2, ANYBODY),
                 Roll(Check.CORRUPTION, Subject.USER, (-2,)),
             ),
         ),
@@ -61,7 +70,7 @@ WIZARDS_FIRE = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ChangeDefender(prowess=+5, each=Race.WIZARD),
+                Modify(Stat.PROWESS, +5, Race.WIZARD),
                 Roll(Check.CORRUPTION, Subject.USER, (-4,)),
             ),
         ),
@@ -78,7 +87,7 @@ WIZARDS_FLAME = Event(
         Use(
             user=Race.WIZARD,
             effects=(
-                ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
+                ForTheTurn(Modify(Stat.PROWESS, -2, Sort.ATTACK), on=Subject.COMPANY),
                 Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
@@ -87,7 +96,7 @@ WIZARDS_FLAME = Event(
             user=Race.WIZARD,
             target=TheAttack(),
             effects=(
-                ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
+                ForTheTurn(Modify(Stat.PROWESS, -2, Sort.ATTACK), on=Subject.COMPANY),
                 Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
@@ -115,7 +124,11 @@ STARS = Event(
     length=Length.SHORT,
     marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
     uses=(
-        Use(when=Moment.ATTACK, target=TheAttack(Race.UNDEAD), effects=(ChangeAttack(prowess=-1),)),
+        Use(
+            when=Moment.ATTACK,
+            target=TheAttack(Race.UNDEAD),
+            effects=(Modify(Stat.PROWESS, -1, Subject.ATTACK),),
+        ),
         Use(
             target=A(RegionType.DARK_DOMAIN, Whose.OF_THE_COMPANY),
             requires=(There(named("Gates of Morning")),),

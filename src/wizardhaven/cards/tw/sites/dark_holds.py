@@ -1,11 +1,12 @@
 """Dark-holds of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, ItemClass, Race, RegionType, SiteType, Stat
 
@@ -19,7 +20,7 @@ CARN_DUM = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=4, prowess=7),),
 )
 
 BARAD_DUR = Site(
@@ -40,8 +41,8 @@ BARAD_DUR = Site(
     hazard_draws=6,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
-        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
+        Attack(Race.ORC, strikes=4, prowess=7),
+        Attack(Race.TROLL, strikes=3, prowess=9),
     ),
     abilities=(Modify(Stat.HAZARD_LIMIT, +2, Mark.MOVING),),
 )
@@ -62,7 +63,7 @@ CIRITH_UNGOL = Site(
     resource_draws=3,
     hazard_draws=4,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=4, prowess=7),),
 )
 
 DOL_GULDUR = Site(
@@ -76,8 +77,8 @@ DOL_GULDUR = Site(
     hazard_draws=4,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(Race.ORC, strikes=3, prowess=7),
-        AutomaticAttack(Race.TROLL, strikes=2, prowess=8),
+        Attack(Race.ORC, strikes=3, prowess=7),
+        Attack(Race.TROLL, strikes=2, prowess=8),
     ),
 )
 
@@ -98,11 +99,18 @@ MINAS_MORGUL = Site(
     hazard_draws=4,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=3,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )

@@ -1,11 +1,12 @@
 """Ruins & Lairs of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import HomeAt, all_of, named
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, SiteType
@@ -20,7 +21,7 @@ BANDIT_LAIR = Site(
     resource_draws=1,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.MAN, strikes=3, prowess=6),),
 )
 
 BARROW_DOWNS = Site(
@@ -34,11 +35,18 @@ BARROW_DOWNS = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -53,7 +61,7 @@ CAVES_OF_ULUND = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=13),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=13),),
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Agburanar")),),
 )
 
@@ -68,11 +76,18 @@ GLADDEN_FIELDS = Site(
     hazard_draws=1,
     playable_items=(ItemClass.GOLD_RING,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -87,7 +102,7 @@ GLITTERING_CAVES = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
 )
 
 ISENGARD = Site(
@@ -100,7 +115,7 @@ ISENGARD = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=7),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=3, prowess=7),),
 )
 
 LOSSADAN_CAIRN = Site(
@@ -114,11 +129,18 @@ LOSSADAN_CAIRN = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, all_of(ItemClass.GREATER, Keyword.PALANTIR)),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -133,7 +155,7 @@ THE_LONELY_MOUNTAIN = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Smaug")),),
 )
 
@@ -148,11 +170,18 @@ TOLFALAS = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, all_of(ItemClass.GREATER, named("Scroll of Isildur"))),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=3,
             prowess=7,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -169,11 +198,18 @@ AMON_HEN = Site(
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=6,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -188,7 +224,7 @@ DANCING_SPIRE = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=2, prowess=11),),
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Daelomin")),),
 )
 
@@ -202,7 +238,7 @@ DIMRILL_DALE = Site(
     resource_draws=1,
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
+    automatic_attacks=(Attack(Race.ORC, strikes=1, prowess=6),),
 )
 
 ETTENMOORS = Site(
@@ -215,7 +251,7 @@ ETTENMOORS = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.TROLL, strikes=1, prowess=9),),
 )
 
 HIMRING = Site(
@@ -229,11 +265,18 @@ HIMRING = Site(
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=1,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -248,7 +291,7 @@ IREROCK = Site(
     resource_draws=3,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    automatic_attacks=(Attack(Race.DRAGON, strikes=1, prowess=14),),
     abilities=(CountsAs(HomeAt(Subject.THIS_CARD), named("Leucaruth")),),
 )
 
@@ -263,11 +306,18 @@ ISLES_OF_THE_DEAD_THAT_LIVE = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -282,7 +332,7 @@ OST_IN_EDHIL = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=5),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=3, prowess=5),),
 )
 
 RUINED_SIGNAL_TOWER = Site(
@@ -295,7 +345,7 @@ RUINED_SIGNAL_TOWER = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.SPIDER, strikes=2, prowess=8),),
+    automatic_attacks=(Attack(Race.SPIDER, strikes=2, prowess=8),),
 )
 
 STONE_CIRCLE = Site(
@@ -309,7 +359,7 @@ STONE_CIRCLE = Site(
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR,),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
 )
 
 THE_STONES = Site(
@@ -322,7 +372,7 @@ THE_STONES = Site(
     resource_draws=1,
     hazard_draws=1,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=9),),
+    automatic_attacks=(Attack(Race.PUKEL_CREATURE, strikes=2, prowess=9),),
 )
 
 THE_WHITE_TOWERS = Site(
@@ -334,7 +384,7 @@ THE_WHITE_TOWERS = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=2, prowess=6),),
 )
 
 THE_WIND_THRONE = Site(
@@ -348,7 +398,7 @@ THE_WIND_THRONE = Site(
     hazard_draws=2,
     marks=(Mark.INFORMATION,),
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=7),),
 )
 
 WEATHERTOP = Site(
@@ -361,5 +411,5 @@ WEATHERTOP = Site(
     resource_draws=1,
     hazard_draws=1,
     marks=(Mark.INFORMATION,),
-    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+    automatic_attacks=(Attack(Race.WOLF, strikes=2, prowess=6),),
 )

@@ -1,11 +1,12 @@
 """Shadow-holds of The Wizards."""
 
-from wizardhaven.vocabulary.attacks import EachWounded
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, ItemClass, Race, RegionType, SiteType, Stat
 
@@ -20,11 +21,18 @@ DEAD_MARSHES = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(
-        AutomaticAttack(
+        Attack(
             Race.UNDEAD,
             strikes=2,
             prowess=8,
-            abilities=(EachWounded(Roll(Check.CORRUPTION, Subject.TARGET)),),
+            abilities=(
+                When(
+                    Occasion.ATTACK_OVER,
+                    Roll(Check.CORRUPTION, Subject.TARGET),
+                    about=Subject.ATTACK,
+                    of=AttackResult.HAS_WOUNDED,
+                ),
+            ),
         ),
     ),
 )
@@ -39,7 +47,7 @@ GOBLIN_GATE = Site(
     resource_draws=1,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=6),),
 )
 
 MORIA = Site(
@@ -52,7 +60,7 @@ MORIA = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+    automatic_attacks=(Attack(Race.ORC, strikes=4, prowess=7),),
 )
 
 MOUNT_DOOM = Site(
@@ -85,7 +93,7 @@ MOUNT_GRAM = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=6),),
+    automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=6),),
 )
 
 MOUNT_GUNDABAD = Site(
@@ -98,7 +106,7 @@ MOUNT_GUNDABAD = Site(
     resource_draws=2,
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=2, prowess=8),),
+    automatic_attacks=(Attack(Race.ORC, strikes=2, prowess=8),),
 )
 
 SARN_GORIWING = Site(
@@ -111,7 +119,7 @@ SARN_GORIWING = Site(
     resource_draws=2,
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=5),),
+    automatic_attacks=(Attack(Race.ORC, strikes=3, prowess=5),),
 )
 
 SHELOBS_LAIR = Site(
@@ -130,5 +138,5 @@ SHELOBS_LAIR = Site(
     resource_draws=3,
     hazard_draws=4,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
-    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=2, prowess=8),),
+    automatic_attacks=(Attack(Race.ORC, strikes=2, prowess=8),),
 )

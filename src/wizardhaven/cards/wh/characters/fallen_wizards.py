@@ -1,18 +1,18 @@
 """Fallen-wizards, the avatars, of The White Hand."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import JoinAttackedCompany, NoDetainment
+from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -46,8 +46,8 @@ ALATAR = Character(
     general_influence=17,
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
-        Worth(Points.KILL),
-        NoDetainment(condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
+        Modify(Stat.MARSHALLING_POINTS, Amount.MARSHALLING_POINTS, Points.KILL, how=How.SET),
+        Fights(Manner.NORMAL, condition=Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8))),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -73,8 +73,13 @@ GANDALF = Character(
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
-        Worth(Points.CHARACTER),
-        Worth(all_of(Points.ALLY, Alignment.HERO)),
+        Modify(Stat.MARSHALLING_POINTS, Amount.MARSHALLING_POINTS, Points.CHARACTER, how=How.SET),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ALLY, Alignment.HERO),
+            how=How.SET,
+        ),
         May(
             Use(
                 when=Moment.END_OF_ORGANIZATION,
@@ -106,12 +111,14 @@ PALLANDO = Character(
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
         Permit(Deed.USE, Keyword.SPIRIT_MAGIC),
-        Worth(
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            2,
             all_of(
                 Points.FACTION,
                 any_of(Race.MAN, Race.DWARF, Race.ELF, Race.DUNADAN, Race.HOBBIT, Race.ORC, Race.TROLL),
             ),
-            2,
+            how=How.SET,
         ),
         Modify(Stat.HAND_SIZE, +1),
     ),
@@ -130,15 +137,22 @@ RADAGAST = Character(
     general_influence=22,
     alignment=Alignment.FALLEN_WIZARD,
     abilities=(
-        Worth(
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            2,
             all_of(
                 Points.FACTION,
                 Mark.UNIQUE,
                 Not(any_of(Race.MAN, Race.DWARF, Race.DUNADAN, Race.HOBBIT, Race.ORC, Race.TROLL)),
             ),
-            2,
+            how=How.SET,
         ),
-        Worth(all_of(Points.ALLY, Alignment.HERO)),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ALLY, Alignment.HERO),
+            how=How.SET,
+        ),
         Permit(Deed.MOVE, by=all_of(Sort.ALLY, Not(Alignment.MINION))),
         Modify(Stat.RESOURCE_DRAWS, Count(RegionType.WILDERNESS, Subject.PATH)),
     ),
@@ -160,8 +174,11 @@ SARUMAN = Character(
     abilities=(
         Permit(Deed.USE, Keyword.SORCERY),
         Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR),
-        Worth(
-            all_of(Points.ITEM, Not(any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)))
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ITEM, Not(any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET))),
+            how=How.SET,
         ),
         May(
             Use(

@@ -1,9 +1,9 @@
 """Half-orcs of The White Hand."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 DOETH_DURTHAK = Character(
@@ -34,7 +34,7 @@ EUOG_ULZOG = Character(
     marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
 )
 
 ILL_FAVOURED_FELLOW = Character(

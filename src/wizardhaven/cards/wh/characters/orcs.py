@@ -1,9 +1,9 @@
 """Orcs of The White Hand."""
 
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.such import all_of, any_of, named
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 LUGDUSH = Character(
@@ -33,5 +33,5 @@ UGLUK = Character(
     marks=(Mark.LEADER,),
     discarded_on=(9,),
     alignment=Alignment.MINION,
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +3, against=any_of(Race.ORC, all_of(Sort.FACTION, Race.ORC))),),
 )

@@ -1,12 +1,13 @@
 """Creatures of The White Hand."""
 
-from wizardhaven.vocabulary.attacks import IfAttack
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING
 from wizardhaven.vocabulary.terms import Pile, Race, RegionType, SiteType
 
@@ -23,9 +24,10 @@ GOBLIN_FACES = Creature(
         Key(SiteType.BORDER_HOLD),
     ),
     abilities=(
-        IfAttack(
-            AttackResult.OVER,
+        When(
+            Occasion.ATTACK_OVER,
             Look(Pile.TOP, None, Whose.OPPONENTS, then=Put(ANYTHING, Pile.TOP, (Pile.TOP,))),
+            about=Subject.ATTACK,
         ),
     ),
 )

@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
@@ -10,13 +9,12 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -43,9 +41,8 @@ CRUEL_CLAW_PERCEIVED = Event(
     marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=A(all_of(Sort.CHARACTER, any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
     abilities=(
-        Bonus(
-            Stat.GENERAL_INFLUENCE,
-            ByStagePoints(above=((20, -9), (15, -7), (10, -5), (5, -3)), otherwise=-1),
+        Modify(
+            Stat.GENERAL_INFLUENCE, ByStagePoints(above=((20, -9), (15, -7), (10, -5), (5, -3)), otherwise=-1)
         ),
         Modify(Stat.HAND_SIZE, ByStagePoints(above=((20, -2), (10, -1)))),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
@@ -60,15 +57,16 @@ FOOLS_BANE = Event(
     marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=A(all_of(Sort.CHARACTER, Race.FALLEN_WIZARD), Whose.OF_THE_COMPANY)),),
     abilities=(
-        CheckBonus(
+        Modify(
             Check.INFLUENCE,
             ByStagePoints(above=((18, -9), (12, -7), (7, -5), (3, -3), (0, -1))),
-            against=(Alignment.HERO,),
+            against=Alignment.HERO,
         ),
-        Worth(
-            all_of(any_of(Points.CHARACTER, Points.FACTION), Race.ELF),
-            points=0,
-            of_opponent=True,
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            0,
+            all_of(any_of(Points.CHARACTER, Points.FACTION), Race.ELF, With(Subject.OPPONENT)),
+            how=How.SET,
         ),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
@@ -81,12 +79,12 @@ FOUL_TOOTH_UNSHEATHED = Event(
     length=Length.PERMANENT,
     uses=(Use(requires=(Is(Subject.OPPONENT, PlayerKind.FALLEN_WIZARD),)),),
     abilities=(
-        Worth(
-            all_of(Points.KILL, Not(Mark.STARRED)),
-            points=0,
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            0,
+            all_of(Points.KILL, Not(Mark.STARRED), Mark.LATER, With(Subject.OPPONENT)),
             condition=Is(Subject.OPPONENT, all_of(AtLeast(Stat.STAGE_POINTS, 7), Not(named("Alatar")))),
-            for_good=True,
-            of_opponent=True,
+            how=How.SET,
         ),
     ),
 )
@@ -101,7 +99,7 @@ IN_THE_GRIP_OF_AMBITION = Event(
     stage_points=2,
     uses=(Use(target=A(all_of(Sort.CHARACTER, Race.WIZARD), Whose.OF_THE_COMPANY)),),
     abilities=(
-        Bonus(Stat.STAGE_POINTS, ByStagePoints(above=((7, +1),))),
+        Modify(Stat.STAGE_POINTS, ByStagePoints(above=((7, +1),))),
         May(
             Use(
                 when=Moment.ORGANIZATION,
@@ -129,7 +127,7 @@ INNER_ROT = Event(
     stage_points=2,
     uses=(Use(target=A(all_of(Sort.CHARACTER, Race.WIZARD), Whose.OF_THE_COMPANY)),),
     abilities=(
-        Bonus(Stat.CORRUPTION_POINTS, ByStagePoints(above=((18, +3), (11, +2), (5, +1)))),
+        Modify(Stat.CORRUPTION_POINTS, ByStagePoints(above=((18, +3), (11, +2), (5, +1)))),
         When(
             Occasion.CARD_PLAYED, Roll(Check.CORRUPTION, Subject.BEARER), about=Subject.PLAYER, of=Mark.STAGE
         ),
@@ -208,15 +206,20 @@ POWER_RELINQUISHED_TO_ARTIFICE = Event(
     marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=A(all_of(Sort.CHARACTER, any_of(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),),
     abilities=(
-        Bonus(
+        Modify(
             Stat.PROWESS,
             ByStagePoints(above=((20, -5), (15, -4), (10, -3), (5, -2)), otherwise=-1),
-            times_for=(("Alatar", "Radagast"), 0),
+            all_of(Subject.BEARER, Not(named("Alatar", "Radagast"))),
         ),
-        Bonus(
+        Modify(
             Stat.DIRECT_INFLUENCE,
             ByStagePoints(above=((20, -5), (15, -4), (10, -3), (5, -2)), otherwise=-1),
-            times_for=(("Alatar", "Radagast"), 2),
+            all_of(Subject.BEARER, Not(named("Alatar", "Radagast"))),
+        ),
+        Modify(
+            Stat.DIRECT_INFLUENCE,
+            ByStagePoints(above=((20, -10), (15, -8), (10, -6), (5, -4)), otherwise=-2),
+            all_of(Subject.BEARER, named("Alatar", "Radagast")),
         ),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
@@ -230,11 +233,11 @@ SOMETHING_ELSE_AT_WORK = Event(
     marks=(Duplication.ON_A_CHARACTER,),
     uses=(Use(target=A(Sort.CHARACTER, Whose.OF_THE_COMPANY)),),
     abilities=(
-        CheckBonus(Check.INFLUENCE, ByStagePoints(above=((14, -4), (9, -3), (4, -2), (0, -1)), otherwise=-1)),
-        CheckBonus(
+        Modify(Check.INFLUENCE, ByStagePoints(above=((14, -4), (9, -3), (4, -2), (0, -1)), otherwise=-1)),
+        Modify(
             Check.RING_TEST,
             ByStagePoints(above=((14, -4), (9, -3), (4, -2), (0, -1)), otherwise=-1),
-            to=Subject.COMPANY,
+            Subject.COMPANY,
         ),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),

@@ -1,13 +1,15 @@
 """Hazards of The White Hand about sites."""
 
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
@@ -111,8 +113,8 @@ NATURES_REVENGE = Event(
     ),
     abilities=(
         CountsAs(SiteType.RUINS_AND_LAIRS, Mark.ANY_VERSION),
-        AddsAutomaticAttack(None, Race.ANIMAL, strikes=1, prowess=7),
-        EachFacesAStrike(),
+        Guards(Attack(Race.ANIMAL, strikes=1, prowess=7)),
+        Fights(Manner.EACH_FACES_A_STRIKE),
     ),
 )
 

@@ -1,18 +1,19 @@
 """Technology of The White Hand: a bow, and what is made of fire and fumes."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack, EachFacesAStrike
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import BodyOfFoes, CannotBeCanceled, ChangeAttack
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, KeyedTo, Not, all_of, any_of
@@ -51,7 +52,7 @@ BLASTING_FIRE = Item(
                 effects=(
                     Cancel(Canceled.ATTACKS_HERE),
                     ForTheTurn(
-                        CheckBonus(Check.INFLUENCE, +2, against=(Sort.FACTION,), to=Subject.SITE),
+                        Modify(Check.INFLUENCE, +2, Subject.SITE, against=Sort.FACTION),
                         on=Subject.SITE,
                     ),
                 ),
@@ -84,7 +85,10 @@ LIQUID_FIRE = Item(
                     )
                 ),
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
-                effects=(ChangeAttack(failing=True, body_checks=-2),),
+                effects=(
+                    Fights(Manner.ALL_FAILING),
+                    Modify(Check.BODY, -2, Subject.STRIKE),
+                ),
             )
         ),
     ),
@@ -99,9 +103,9 @@ MECHANICAL_BOW = Item(
     marks=(Keyword.WEAPON, Keyword.TECHNOLOGY),
     alignment=Alignment.MINION,
     abilities=(
-        Bonus(Stat.BODY, -1),
-        Bonus(Stat.PROWESS, +2, maximum=8, bearer=Skill.WARRIOR),
-        BodyOfFoes(amount=-1, bearer=Skill.WARRIOR, if_tapping=True),
+        Modify(Stat.BODY, -1),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Skill.WARRIOR), most=8),
+        Modify(Stat.BODY, -1, Subject.FOE, condition=Is(Subject.BEARER, all_of(Skill.WARRIOR, Mark.TAPPING))),
     ),
 )
 
@@ -128,8 +132,8 @@ VILE_FUMES = Item(
         ),
         CountsAs(SiteType.RUINS_AND_LAIRS, Mark.ANY_VERSION),
         Forbid(Deed.ATTACK, Sort.AUTOMATIC_ATTACK, where=Mark.ANY_VERSION),
-        AddsAutomaticAttack(None, Race.GAS, strikes=1, prowess=7),
-        EachFacesAStrike(),
-        CannotBeCanceled(),
+        Guards(Attack(Race.GAS, strikes=1, prowess=7)),
+        Fights(Manner.EACH_FACES_A_STRIKE),
+        Fights(Manner.NOT_CANCELED),
     ),
 )

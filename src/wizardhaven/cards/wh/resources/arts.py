@@ -1,17 +1,17 @@
 """The arts of single Fallen-wizards: shapes, garb and tools."""
 
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Event
-from wizardhaven.vocabulary.combat import ChangeDefender, HuntCreatures
+from wizardhaven.vocabulary.combat import HuntCreatures
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand
@@ -49,8 +49,9 @@ MASTER_OF_SHAPES = Event(
     uses=(Use(),),
     abilities=(
         LiesOnAvatar(),
-        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
-        CheckBonus(Check.CORRUPTION, -2),
+        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER)),
+        Modify(Stat.STAYING_UNTAPPED, -1, how=How.SET),
+        Modify(Check.CORRUPTION, -2),
         When(
             Occasion.CARD_PLAYED,
             Put(Subject.THIS_CARD, Pile.HAND),
@@ -73,7 +74,7 @@ SHIFTER_OF_HUES = Event(
     abilities=(
         LiesOnAvatar(),
         TakesShape(6, 10, 3, 27, (Skill.WARRIOR, Skill.DIPLOMAT)),
-        CheckBonus(Check.CORRUPTION, -2),
+        Modify(Check.CORRUPTION, -2),
         Forbid(Deed.MOVE, Subject.COMPANY),
         Modify(Stat.HAND_SIZE, +1),
         When(
@@ -87,9 +88,7 @@ SHIFTER_OF_HUES = Event(
                 target=A(all_of(Sort.COMPANY, Having(RegionType.WILDERNESS))),
                 costs=(Tap(Subject.BEARER),),
                 effects=(
-                    ForTheTurn(
-                        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY), until=Phase.ORGANIZATION
-                    ),
+                    ForTheTurn(Modify(Check.CORRUPTION, +2, Subject.COMPANY), until=Phase.ORGANIZATION),
                 ),
             )
         ),
@@ -109,7 +108,7 @@ WINGED_CHANGE_MASTER = Event(
     abilities=(
         LiesOnAvatar(),
         TakesShape(3, 9, 8, 19, (Skill.SCOUT, Skill.DIPLOMAT)),
-        CheckBonus(Check.CORRUPTION, -2),
+        Modify(Check.CORRUPTION, -2),
         Permit(
             Deed.MOVE,
             where=Not(Mark.UNDER_DEEPS),
@@ -218,7 +217,10 @@ BOW_OF_ALATAR = Event(
                 target=TheAttack(),
                 requires=(Is(Subject.BEARER, Sort.CHARACTER),),
                 costs=(Tap(Subject.THIS_CARD),),
-                effects=(ChangeDefender(volunteers=True, body_of_foe=-1),),
+                effects=(
+                    Fights(Manner.VOLUNTEERS),
+                    Modify(Stat.BODY, -1, Subject.STRIKE),
+                ),
             )
         ),
     ),

@@ -1,15 +1,15 @@
 """Resource permanent-events of The White Hand about whom a player leads, and how."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Either, Is, There, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
-from wizardhaven.vocabulary.followers import Control, InfluencesFromAfar
+from wizardhaven.vocabulary.followers import InfluencesFromAfar
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -71,7 +71,7 @@ OPEN_TO_THE_SUMMONS = Event(
     marks=(Mark.FOR_A_MINOR_ITEM, Duplication.ON_A_CHARACTER),
     alignment=Alignment.MINION,
     uses=(Use(target=A(Sort.COMPANY)),),
-    abilities=(Permit(Deed.BRING_ONE, Sort.AGENT, by=Subject.COMPANY), Bonus(Stat.MIND, -1)),
+    abilities=(Permit(Deed.BRING_ONE, Sort.AGENT, by=Subject.COMPANY), Modify(Stat.MIND, -1)),
 )
 
 A_STRIDENT_SPAWN = Event(
@@ -93,7 +93,7 @@ A_STRIDENT_SPAWN = Event(
         ),
     ),
     abilities=(
-        Control(1, less_for=Race.HALF_ORC),
+        Modify(Stat.CONTROL, -1, all_of(With(Subject.PLAYER), Race.HALF_ORC)),
         Permit(Deed.BRING, Race.HALF_ORC, where=SiteType.HAVEN),
         May(
             Use(
@@ -127,7 +127,7 @@ THRALL_OF_THE_VOICE = Event(
     uses=(Use(),),
     abilities=(
         Permit(Deed.BRING_ONE, all_of(any_of(Sort.CHARACTER, Sort.AGENT), AtMost(Stat.MIND, 6))),
-        Bonus(Stat.MIND, -1),
+        Modify(Stat.MIND, -1),
     ),
 )
 
@@ -140,7 +140,10 @@ WIZARDS_MYRMIDON = Event(
     marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(target=A(all_of(Sort.CHARACTER, Not(Race.FALLEN_WIZARD)))),),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), Control(3)),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.CONTROL, 3, against=Race.FALLEN_WIZARD, how=How.SET),
+    ),
 )
 
 SQUIRE_OF_THE_HUNT = Event(
@@ -165,10 +168,10 @@ SQUIRE_OF_THE_HUNT = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.PROWESS, +1),
-        Bonus(Stat.BODY, +1),
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
-        Control(2),
+        Modify(Stat.PROWESS, +1),
+        Modify(Stat.BODY, +1),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.CONTROL, 2, against=Race.FALLEN_WIZARD, how=How.SET),
     ),
 )
 
@@ -193,7 +196,10 @@ GANDALFS_FRIEND = Event(
             ),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), Control(1)),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.CONTROL, 1, against=Race.FALLEN_WIZARD, how=How.SET),
+    ),
 )
 
 PALLANDOS_APPRENTICE = Event(
@@ -218,8 +224,8 @@ PALLANDOS_APPRENTICE = Event(
         ),
     ),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
-        Control(2),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.CONTROL, 2, against=Race.FALLEN_WIZARD, how=How.SET),
         Permit(Deed.USE_BY_TAPPING, Keyword.PALANTIR),
     ),
 )
@@ -257,7 +263,7 @@ TRUTHS_OF_DOOM = Event(
     stage_points=4,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),),
+    abilities=(Modify(Stat.GENERAL_INFLUENCE, +6, most=2),),
 )
 
 THE_FORGE_MASTER = Event(
@@ -273,8 +279,8 @@ THE_FORGE_MASTER = Event(
         Use(target=A(all_of(Sort.CHARACTER, Race.MAN))),
     ),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +1),
-        Control(2),
+        Modify(Stat.DIRECT_INFLUENCE, +1),
+        Modify(Stat.CONTROL, 2, against=Race.FALLEN_WIZARD, how=How.SET),
         May(
             Use(
                 when=Moment.ORGANIZATION,

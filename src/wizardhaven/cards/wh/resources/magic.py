@@ -1,13 +1,12 @@
 """Magic of The White Hand, who may use it, and what else comes of it."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May, When
-from wizardhaven.vocabulary.bonuses import CheckBonus
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeDefender
 from wizardhaven.vocabulary.conditions import Either, Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
@@ -43,8 +42,9 @@ THE_FIERY_BLADE = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=A(all_of(Sort.CHARACTER, Race.RINGWRAITH))),),
     abilities=(
-        BodyOfFoes(amount=-1),
-        BodyOfFoes(amount=-1, prowess=-2, bearer=named("The Witch-king")),
+        Modify(Stat.BODY, -1, Subject.FOE),
+        Modify(Stat.PROWESS, -2, Subject.FOE, condition=Is(Subject.BEARER, named("The Witch-king"))),
+        Modify(Stat.BODY, -1, Subject.FOE, condition=Is(Subject.BEARER, named("The Witch-king"))),
         When(Occasion.STRIKE_FAILED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.BEARER),
         DiscardWhile(Is(Subject.BEARER, Having(named("Morgul-blade")))),
     ),
@@ -133,7 +133,7 @@ SOJOURN_IN_SHADOWS = Event(
             when=Moment.ATTACK,
             user=Able(Keyword.SHADOW_MAGIC),
             target=A(all_of(Sort.CHARACTER, With(Subject.USER))),
-            effects=(ChangeDefender(spared=True), Roll(Check.CORRUPTION, Subject.USER, (-4,))),
+            effects=(Fights(Manner.SPARED, Subject.TARGET), Roll(Check.CORRUPTION, Subject.USER, (-4,))),
         ),
     ),
 )
@@ -149,7 +149,7 @@ WHITE_LIGHT_BROKEN = Event(
         Use(
             user=Able(Keyword.SORCERY),
             effects=(
-                ForTheTurn(CheckBonus(Check.CORRUPTION, +2), on=Subject.USER),
+                ForTheTurn(Modify(Check.CORRUPTION, +2), on=Subject.USER),
                 Roll(Check.CORRUPTION, Subject.USER),
             ),
         ),
@@ -172,12 +172,11 @@ NEVER_REFUSE = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
-        CheckBonus(
+        Modify(
             Check.CORRUPTION,
             +2,
-            to=Subject.COMPANY,
-            by=Not(Race.WIZARD),
-            caused_by=(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
+            all_of(With(Subject.COMPANY), Not(Race.WIZARD)),
+            against=any_of(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
         ),
     ),
 )

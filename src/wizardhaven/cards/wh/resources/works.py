@@ -1,16 +1,16 @@
 """Stage resources of The White Hand about what is bred, forged and kept at Wizardhavens."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event, Faction
 from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     At,
@@ -171,7 +171,9 @@ WIZARDS_TROVE = Event(
             effects=(Put(Subject.TARGET, Pile.STORED),),
         ),
     ),
-    abilities=(Worth(With(Subject.THIS_CARD)),),
+    abilities=(
+        Modify(Stat.MARSHALLING_POINTS, Amount.MARSHALLING_POINTS, With(Subject.THIS_CARD), how=How.SET),
+    ),
 )
 
 SARUMANS_MACHINERY = Event(

@@ -1,16 +1,15 @@
 """Stage cards of The White Hand that say what cards are worth, and the cards of its councils."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, When
-from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus
+from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.combat import NoDetainment
 from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import Become, EndTheGame, Roll
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Worth
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     At,
@@ -92,7 +91,14 @@ A_MERRIER_WORLD = Event(
     marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 8)),)),),
-    abilities=(Worth(all_of(Points.KILL, Not(Mark.STARRED))),),
+    abilities=(
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.KILL, Not(Mark.STARRED)),
+            how=How.SET,
+        ),
+    ),
 )
 
 BLIND_TO_ALL_ELSE = Event(
@@ -104,7 +110,11 @@ BLIND_TO_ALL_ELSE = Event(
     marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(Worth(all_of(Points.ITEM, Sort.RING)),),
+    abilities=(
+        Modify(
+            Stat.MARSHALLING_POINTS, Amount.MARSHALLING_POINTS, all_of(Points.ITEM, Sort.RING), how=How.SET
+        ),
+    ),
 )
 
 GATHERER_OF_LOYALTIES = Event(
@@ -117,12 +127,20 @@ GATHERER_OF_LOYALTIES = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 4)),)),),
     abilities=(
-        Worth(all_of(Points.FACTION, Mark.UNIQUE), 2),
-        Worth(all_of(Points.FACTION, Mark.UNIQUE, Race.DRAGON), 4, Is(Subject.PLAYER, named("Alatar"))),
-        Worth(
-            all_of(Points.FACTION, Mark.UNIQUE, AtLeast(Stat.MARSHALLING_POINTS, 3)),
+        Modify(Stat.MARSHALLING_POINTS, 2, all_of(Points.FACTION, Mark.UNIQUE), how=How.SET),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            4,
+            all_of(Points.FACTION, Mark.UNIQUE, Race.DRAGON),
+            condition=Is(Subject.PLAYER, named("Alatar")),
+            how=How.SET,
+        ),
+        Modify(
+            Stat.MARSHALLING_POINTS,
             3,
-            Is(Subject.PLAYER, named("Pallando")),
+            all_of(Points.FACTION, Mark.UNIQUE, AtLeast(Stat.MARSHALLING_POINTS, 3)),
+            condition=Is(Subject.PLAYER, named("Pallando")),
+            how=How.SET,
         ),
     ),
 )
@@ -136,7 +154,14 @@ GREAT_PATRON = Event(
     marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(Worth(all_of(any_of(Points.CHARACTER, Points.ALLY), AtLeast(Stat.MARSHALLING_POINTS, 2)), 2),),
+    abilities=(
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            2,
+            all_of(any_of(Points.CHARACTER, Points.ALLY), AtLeast(Stat.MARSHALLING_POINTS, 2)),
+            how=How.SET,
+        ),
+    ),
 )
 
 LEGACY_OF_SMITHS = Event(
@@ -148,7 +173,14 @@ LEGACY_OF_SMITHS = Event(
     marks=(Duplication.BY_A_PLAYER,),
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(requires=(Is(Subject.PLAYER, AtLeast(Stat.STAGE_POINTS, 7)),)),),
-    abilities=(Worth(all_of(Points.ITEM, Not(Sort.RING))),),
+    abilities=(
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ITEM, Not(Sort.RING)),
+            how=How.SET,
+        ),
+    ),
 )
 
 SHAMEFUL_DEEDS = Event(
@@ -168,9 +200,14 @@ SHAMEFUL_DEEDS = Event(
         ),
     ),
     abilities=(
-        NoDetainment(starred=True),
-        Worth(all_of(Points.KILL, Mark.STARRED), for_good=True),
-        Worth(all_of(Points.KILL, Not(Mark.STARRED)), 0, regardless=True),
+        Fights(Manner.NORMAL, Mark.STARRED),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.KILL, Mark.STARRED, Mark.LATER),
+            how=How.SET,
+        ),
+        Modify(Stat.MARSHALLING_POINTS, 0, all_of(Points.KILL, Not(Mark.STARRED)), how=How.SET, most=0),
     ),
 )
 
@@ -184,14 +221,22 @@ JOIN_THE_HUNT = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
-        Worth(
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
             all_of(
                 Points.ITEM,
                 any_of(Keyword.WEAPON, Keyword.SHIELD, Keyword.ARMOR, Keyword.HELMET),
                 With(Sort.AVATAR),
-            )
+            ),
+            how=How.SET,
         ),
-        Worth(all_of(Points.ALLY, AtLeast(Stat.PROWESS, 0), With(Sort.AVATAR))),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ALLY, AtLeast(Stat.PROWESS, 0), With(Sort.AVATAR)),
+            how=How.SET,
+        ),
     ),
 )
 
@@ -205,9 +250,19 @@ OROMES_WARDERS = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(target=A(all_of(Sort.CHARACTER, named("Alatar"))), requires=(There(named("Join the Hunt")),)),),
     abilities=(
-        Worth(all_of(Points.ITEM, any_of(Keyword.WEAPON, Keyword.SHIELD, Keyword.ARMOR, Keyword.HELMET))),
-        Worth(all_of(Points.ALLY, AtLeast(Stat.PROWESS, 0))),
-        Worth(all_of(Points.FACTION, Race.ELF), 2),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ITEM, any_of(Keyword.WEAPON, Keyword.SHIELD, Keyword.ARMOR, Keyword.HELMET)),
+            how=How.SET,
+        ),
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            Amount.MARSHALLING_POINTS,
+            all_of(Points.ALLY, AtLeast(Stat.PROWESS, 0)),
+            how=How.SET,
+        ),
+        Modify(Stat.MARSHALLING_POINTS, 2, all_of(Points.FACTION, Race.ELF), how=How.SET),
     ),
 )
 
@@ -231,8 +286,10 @@ AWAIT_THE_ONSET = Event(
         ),
     ),
     abilities=(
-        Worth(all_of(Points.FACTION, Mark.LATER), 1, regardless=True),
-        Worth(At(Not(SiteType.HAVEN)), 1, regardless=True, at_end=True),
+        Modify(Stat.MARSHALLING_POINTS, 1, all_of(Points.FACTION, Mark.LATER), how=How.SET, most=1),
+        Modify(
+            Stat.MARSHALLING_POINTS, 1, all_of(At(Not(SiteType.HAVEN)), Mark.AT_THE_END), how=How.SET, most=1
+        ),
     ),
 )
 
@@ -247,15 +304,17 @@ GIVE_WELCOME_TO_THE_UNEXPECTED = Event(
     uses=(Use(),),
     abilities=(
         LiesOnAvatar(),
-        Worth(
+        Modify(
+            Stat.MARSHALLING_POINTS,
+            2,
             all_of(
                 any_of(Points.ITEM, Points.FACTION, Points.ALLY, Points.MISCELLANEOUS, Points.KILL),
                 Mark.UNIQUE,
                 AtLeast(Stat.MARSHALLING_POINTS, 1),
                 AtMost(Stat.MARSHALLING_POINTS, 1),
             ),
-            2,
-            Is(Subject.BEARER, Sort.CHARACTER),
+            condition=Is(Subject.BEARER, Sort.CHARACTER),
+            how=How.SET,
         ),
     ),
 )
@@ -271,15 +330,19 @@ GREY_EMBASSY = Event(
     uses=(Use(),),
     abilities=(
         LiesOnAvatar(),
-        Worth(
-            all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO, AtMost(Stat.MARSHALLING_POINTS, 2)),
+        Modify(
+            Stat.MARSHALLING_POINTS,
             2,
-            Is(Subject.BEARER, Sort.CHARACTER),
+            all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO, AtMost(Stat.MARSHALLING_POINTS, 2)),
+            condition=Is(Subject.BEARER, Sort.CHARACTER),
+            how=How.SET,
         ),
-        Worth(
-            all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO, AtLeast(Stat.MARSHALLING_POINTS, 3)),
+        Modify(
+            Stat.MARSHALLING_POINTS,
             3,
-            Is(Subject.BEARER, Sort.CHARACTER),
+            all_of(Points.FACTION, Mark.UNIQUE, Alignment.HERO, AtLeast(Stat.MARSHALLING_POINTS, 3)),
+            condition=Is(Subject.BEARER, Sort.CHARACTER),
+            how=How.SET,
         ),
     ),
 )
@@ -293,7 +356,7 @@ MAN_OF_SKILL = Event(
     stage_points=2,
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
-    abilities=(Worth(Mark.INFORMATION, 2),),
+    abilities=(Modify(Stat.MARSHALLING_POINTS, 2, Mark.INFORMATION, how=How.SET),),
 )
 
 THE_WHITE_HAND = Event(
@@ -316,7 +379,7 @@ THE_WHITE_HAND = Event(
             ),
         ),
     ),
-    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), Bonus(Stat.PROWESS, +1)),
+    abilities=(Modify(Stat.DIRECT_INFLUENCE, +2), Modify(Stat.PROWESS, +1)),
 )
 
 THE_WHITE_WIZARD = Event(
@@ -328,8 +391,8 @@ THE_WHITE_WIZARD = Event(
     marshalling_points=2,
     uses=(Use(target=A(all_of(Sort.CHARACTER, Race.WIZARD, Having(named("Sacrifice of Form"))))),),
     abilities=(
-        Bonus(Stat.DIRECT_INFLUENCE, +2),
-        CheckBonus(Check.CORRUPTION, +1),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Check.CORRUPTION, +1),
         DiscardWhile(Is(Subject.OPPONENT, Having(named("Saruman")))),
     ),
 )

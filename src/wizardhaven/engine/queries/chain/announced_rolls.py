@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.companies.companies import companies_beside
-from wizardhaven.engine.queries.numbers.bonuses import counts_against
+from wizardhaven.engine.queries.numbers.bonuses import counts_against, is_foe
 from wizardhaven.engine.queries.words.subjects import subject
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, INFLUENCE, PASSIVE, SITE_PLAY, Declaration
@@ -17,11 +17,14 @@ from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, Aim
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.effects import Effect, Roll
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import TheRoll
 from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.whose import is_of_no_effect, spared, who
 
 UNANNOUNCED: Final = (None, Check.BODY, Check.RING_TEST)
 """Rolls at which no card is aimed before they are made."""
@@ -113,7 +116,7 @@ def _is_against(table: Table, target: TheRoll, check: CheckAtHand) -> bool:
     if isinstance(target.against, Subject) or not target.against:
         return True
     race = table.printed[check.against].race if check.against != NONE else None
-    return counts_against(table, target.against, race, check.against)
+    return any([is_foe(table, foe, race, check.against) for foe in target.against])
 
 
 def _is_meant(table: Table, seat: int, user: CardId, target: TheRoll, check: CheckAtHand) -> bool:
@@ -148,11 +151,18 @@ def _is_unmoved(table: Table, card: CardId, check: CheckAtHand) -> bool:
     kind = table.kinds[table.owners[check.character]].player
     race = table.printed[check.against].race if check.against != NONE else None
     for source in table.board:
-        for bonus in table.printed[source].check_bonuses:
-            if name in bonus.unmoved_by and is_such(check.kind, bonus.check):
-                if kind not in bonus.spares and counts_against(table, bonus.against, race, check.against):
-                    return True
+        for change in table.printed[source].modifiers:
+            if is_of_no_effect(change) and _is_of_name(change, name, check.kind):
+                if kind not in spared(change.of):
+                    if counts_against(table, change.against, race, check.against):
+                        return True
     return False
+
+
+def _is_of_name(change: Modify, name: str, kind: Check) -> bool:
+    """Whether it is about what a card of that name does to such a roll."""
+    what, cards = change.what, who(change)
+    return isinstance(what, Check) and is_such(kind, what) and cards is not None and name in names_in(cards)
 
 
 def _is_elsewhere(table: Table, user: CardId, character: CardId) -> bool:

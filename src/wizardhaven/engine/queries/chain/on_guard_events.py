@@ -12,19 +12,19 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.bonuses import Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Effect, ForTheTurn, If, Roll, Tap
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import consequences
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
-from wizardhaven.vocabulary.terms import Check, State
+from wizardhaven.vocabulary.terms import Check, Stat, State
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls, scope
 
 
 def reach_of(table: Table, card: CardId, use: Use, company: Company) -> Reach:
@@ -52,7 +52,8 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
     if isinstance(effect, If):
         return _gravest([_of_effect(one, use) for one in effect.then])
     if isinstance(effect, ForTheTurn):
-        return _of_standing(effect.standing)
+        standing = effect.standing
+        return _of_lasting(standing) if isinstance(standing, Modify) else _of_standing(standing)
     if isinstance(effect, Tap) and effect.what is Subject.THIS_CARD:
         return Reach.NOBODY
     if isinstance(effect, Put):
@@ -83,19 +84,32 @@ def _forbids_something_to(table: Table, ability: Forbid, company: Company) -> bo
     return True
 
 
+def _of_lasting(change: Modify) -> Reach:
+    """What it comes to that a number is changed for a while: of characters and their rolls it is theirs."""
+    if changes_attacks(change):
+        return Reach.NOBODY
+    of_theirs = is_of_characters(change) or is_of_rolls(change)
+    return Reach.COMPANY if of_theirs else NUMBERS[change.what]
+
+
 def _of_ability(table: Table, ability: Ability, company: Company) -> Reach:
     """What an ability of an event that lies on nothing comes to for the company where it is."""
     reach = _of_standing(ability)
     if isinstance(ability, Modify):
-        return reach
-    if isinstance(ability, Bonus):
-        here = ability.to in (Subject.EVERYBODY, Subject.COMPANY)
-    elif isinstance(ability, CheckBonus):
-        here = ability.check is Check.CORRUPTION and ability.to is Subject.COMPANY
-    elif isinstance(ability, DoublesCorruption):
+        return _of_number(table, ability, company)
+    if isinstance(ability, Forbid) and not _forbids_something_to(table, ability, company):
+        return Reach.NOBODY
+    return reach
+
+
+def _of_number(table: Table, change: Modify, company: Company) -> Reach:
+    """What it comes to that a number is changed: what lies on nobody changes those of all or of none."""
+    if is_of_foes(change) or changes_attacks(change):
+        return Reach.NOBODY
+    if change.what is Stat.CORRUPTION_POINTS and change.how is How.TIMES:
         here = any([sources_of_corruption(table, one) for one in company.members])
-    elif isinstance(ability, Forbid):
-        here = _forbids_something_to(table, ability, company)
-    else:
-        here = True
-    return reach if here else Reach.NOBODY
+        return NUMBERS[change.what] if here else Reach.NOBODY
+    if is_of_characters(change) or is_of_rolls(change):
+        here = scope(change) in (Subject.EVERYBODY, Subject.COMPANY)
+        return NUMBERS[change.what] if here else Reach.NOBODY
+    return NUMBERS[change.what]

@@ -15,11 +15,10 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import ATTACK, STRIKE, Aim
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.strike import WAITING, Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import regions_in
-from wizardhaven.vocabulary.attacks import SparesItsPlayer
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import BoundFor, Such
@@ -126,10 +125,11 @@ def _may_touch(table: Table, card: CardId, company: int) -> bool:
 
 def is_by_a_friend(table: Table, company: Company, attack: Attack) -> bool:
     """Whether a faction of the defender's is another form of whoever attacks, and keeps him off. [MAN-01]"""
-    if SparesItsPlayer not in table.lexicon or attack.source == NONE:
+    if Manner.SPARES_ITS_PLAYER not in table.lexicon or attack.source == NONE:
         return False
     identity = table.printed[attack.source].identity
     for card in factions_of(table, company.seat):
-        if table.printed[card].identity == identity and says(table.printed[card].abilities, SparesItsPlayer):
+        printed = table.printed[card]
+        if printed.identity == identity and fights(printed.abilities, Manner.SPARES_ITS_PLAYER):
             return True
     return False

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import is_silent
-from wizardhaven.engine.queries.cards.races import is_any, race_of
 from wizardhaven.engine.queries.cards.stored import held_while_stored
 from wizardhaven.engine.queries.combat.sorts_of_attack import each_faces_a_strike
 from wizardhaven.engine.queries.combat.such import attack_fits
-from wizardhaven.engine.queries.words.conditions import Context, holds, race_in
+from wizardhaven.engine.queries.numbers.bonuses import counts_against
+from wizardhaven.engine.queries.words.conditions import Context, holds, is_so
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NO_CARD, NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.parts import Part, parts_of, total
 from wizardhaven.engine.state.printed.printed import ITEM
+from wizardhaven.engine.state.printed.saying import is_change_of_attacks
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Count, who_counts
-from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import BodyOfFoes, ChangeAttack, OneAttackOnly
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.fighting import Fights, Manner, fights
+from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, Race, Stat
 
 WOUNDED_AGENT: Final = -2
 """What a wound costs an agent that attacks. [CMB-31]"""
@@ -49,26 +49,24 @@ def takes_actions(table: Table, seat: int) -> bool:
     return seat == table.active or attacked_seat(table, attack) != seat
 
 
-def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBonus]]:
+def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, Modify | Fights]]:
     """The changes in force for such an attack, each with its card; those of companies suffer none.
 
     [TIM-80, CVC-18]
     """
-    found: list[tuple[CardId, AttackBonus]] = []
+    found: list[tuple[CardId, Modify | Fights]] = []
     if attack.attacking != NONE or attack.mere_strikes:
         return found
     for card in table.board:
-        for bonus in table.printed[card].attack_bonuses:
-            if _changes(table, card, bonus, attack):
-                found.append((card, bonus))
-                if bonus.doubled_if is not None and _holds(table, card, bonus.doubled_if, attack):
-                    found.append((card, bonus))
+        for change in table.printed[card].attack_changes:
+            if _changes(table, card, change, attack):
+                found.append((card, change))
     for card, holding in held_while_stored(table):
-        if isinstance(holding, AttackBonus) and _changes(table, card, holding, attack):
+        if changes_attacks(holding) and _changes(table, card, holding, attack):
             found.append((card, holding))
     for lasting in table.lasting:
         standing = lasting.standing
-        if isinstance(standing, AttackBonus) and _lies_on(table, lasting.on, attack):
+        if is_change_of_attacks(standing) and _lies_on(table, lasting.on, attack):
             if attack.helpless is not None and table.printed[lasting.source].has(attack.helpless):
                 continue
             if _changes(table, lasting.source, standing, attack):
@@ -76,23 +74,44 @@ def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBon
     return found
 
 
-def shield_of(table: Table, attack: Attack) -> int:
-    """The place of the lasting change that the first attempt to cancel the attack ends instead, or NONE."""
-    for index, lasting in enumerate(table.lasting):
+def added_to_attack(table: Table, attack: Attack, what: Stat | Check) -> list[Part]:
+    """What cards add to a number of the attack, part by part; the least that is left is not looked at."""
+    found: list[Part] = []
+    for card, change in attack_bonuses(table, attack):
+        if isinstance(change, Modify) and change.what is what and change.how is How.ADD:
+            found.append(Part(card, _amount(change)))
+    return found
+
+
+def _amount(change: Modify) -> int:
+    """By how much the number changes."""
+    assert isinstance(change.by, int), f"no attack is changed by {change.by}"
+    return change.by
+
+
+def shields_of(table: Table, attack: Attack) -> list[int]:
+    """The places of what the first attempt to cancel the attack ends instead: all that the card changes."""
+    for lasting in table.lasting:
         standing = lasting.standing
-        if isinstance(standing, AttackBonus) and standing.shields_once:
+        if isinstance(standing, Fights) and standing.manner is Manner.SHIELDED_ONCE:
             if _lies_on(table, lasting.on, attack):
-                return index
-    return NONE
+                card, on = lasting.source, lasting.on
+                places = range(len(table.lasting))
+                return [
+                    at for at in places if table.lasting[at].source == card and table.lasting[at].on == on
+                ]
+    return []
 
 
-def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> bool:
+def _changes(table: Table, card: CardId, change: Modify | Fights, attack: Attack) -> bool:
     """Whether the attack is of the sort that a card changes."""
-    if not attack_fits(table, attack, bonus.of):
+    assert not isinstance(change.of, Subject)
+    if not attack_fits(table, attack, change.of):
         return False
-    if bonus.against_company and table.cards[card].company != attack.company:
-        return False
-    return bonus.condition is None or _holds(table, card, bonus.condition, attack)
+    if isinstance(change, Modify) and change.against is Subject.COMPANY:
+        if table.cards[card].company != attack.company:
+            return False
+    return change.condition is None or _holds(table, card, change.condition, attack)
 
 
 def _holds(table: Table, card: CardId, condition: Condition, attack: Attack) -> bool:
@@ -120,40 +139,51 @@ def attacker_assigns(table: Table, attack: Attack) -> bool:
     """Whether the attacking player assigns all strikes: the attack says so, or what changes it. [CMB-16]"""
     if attack.attacker_chooses or attack.choice_lost:
         return attack.attacker_chooses
-    return any([bonus.attacker_chooses for _, bonus in attack_bonuses(table, attack)])
+    for _, change in attack_bonuses(table, attack):
+        if isinstance(change, Fights) and change.manner is Manner.ATTACKER_ASSIGNS:
+            return True
+    return False
 
 
 def attack_strikes(table: Table, attack: Attack) -> int:
     """How many strikes the attack has."""
     if each_faces_a_strike(attack):
         return len(attack.defenders)
-    bonuses = [bonus for _, bonus in attack_bonuses(table, attack)]
-    strikes = attack.strikes_count + sum([bonus.strikes for bonus in bonuses if not bonus.least_strikes])
-    for bonus in bonuses:
-        if bonus.least_strikes:
-            strikes = min(strikes, max(bonus.least_strikes, strikes + bonus.strikes))
-    if any([bonus.doubling for bonus in bonuses]):
-        strikes *= 2  # with whatever others have added
-    return max(0, strikes)
+    strikes, times = attack.strikes_count, 1
+    bounded: list[tuple[int, int]] = []
+    for _, change in attack_bonuses(table, attack):
+        if not isinstance(change, Modify) or change.what is not Stat.STRIKES:
+            continue
+        amount = _amount(change)
+        if change.how is How.TIMES:
+            times = amount
+        elif change.least is None:
+            strikes += amount
+        else:
+            bounded.append((amount, change.least))
+    for amount, least in bounded:
+        strikes = min(strikes, max(least, strikes + amount))
+    return max(0, strikes * times)  # with whatever others have added
 
 
-def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:
+def strikes_change(table: Table, attack: Attack, change: Modify) -> int:
     """By how much the change would raise or lower the number of strikes now."""
     if each_faces_a_strike(attack):
         return 0
     strikes = attack_strikes(table, attack)
-    if change.halving:
+    if change.how is How.DIVIDED:
         return 0 if attack.halved else -(strikes // 2)
-    if change.most_strikes:
-        return min(0, change.most_strikes - strikes)
-    if change.strikes >= 0:
-        return change.strikes
-    return -max(0, min(-change.strikes, strikes - change.least_strikes))
+    if isinstance(change.most, int):
+        return min(0, change.most - strikes)
+    assert isinstance(change.by, int)
+    if change.by >= 0:
+        return change.by
+    return -max(0, min(-change.by, strikes - (change.least or 0)))
 
 
 def attack_prowess(table: Table, attack: Attack, defender: CardId = NO_CARD) -> int:
     """The prowess of the attack's strikes, or of the one against this defender."""
-    prowess = attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
+    prowess = attack.prowess + total(added_to_attack(table, attack, Stat.PROWESS))
     if attack.agent and table.cards[attack.source].status == WOUNDED:
         prowess += WOUNDED_AGENT
     for ability in attack.abilities:
@@ -172,19 +202,31 @@ def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
 
 def body_of_attack(table: Table, attack: Attack) -> int:
     """The body of the attack; NONE if it has none, and nothing gives it one."""
-    bonuses = attack_bonuses(table, attack)
     own = attack.body
+    givers: tuple[CardId, ...] = ()
     if own == NONE:
-        given = [bonus.body_if_none for _, bonus in bonuses if bonus.body_if_none is not None]
-        if not given:
+        own, givers = _body_given(table, attack)
+        if own == NONE:
             return NONE
-        own = max(given) + attack.body_added
-        bonuses = [one for one in bonuses if one[1].body_if_none is None]  # they have given it all of that
-    body = own + sum([bonus.body for _, bonus in bonuses])
+        own += attack.body_added
+    added = added_to_attack(table, attack, Stat.BODY)
+    body = own + sum([part.amount for part in added if part.source not in givers])  # they have given all that
     for ability in attack.abilities:
         if isinstance(ability, Modify) and ability.what is Stat.BODY:
             body += _of_its_own(table, attack, ability, NO_CARD)
     return max(0, body)
+
+
+def _body_given(table: Table, attack: Attack) -> tuple[int, tuple[CardId, ...]]:
+    """The body that cards give to an attack that has none, and which cards they are."""
+    given = NONE
+    givers: list[CardId] = []
+    for card, change in attack_bonuses(table, attack):
+        if isinstance(change, Modify) and change.what is Stat.BODY and change.how is How.SET:
+            assert isinstance(change.by, int)
+            given = max(given, change.by)
+            givers.append(card)
+    return given, tuple(givers)
 
 
 def _of_its_own(table: Table, attack: Attack, change: Modify, defender: CardId) -> int:
@@ -195,8 +237,8 @@ def _of_its_own(table: Table, attack: Attack, change: Modify, defender: CardId) 
     if isinstance(by, Count):
         who = who_counts(by)
         return by.times * len([one for one in attack.defenders if fits(table, one, who)])
-    if change.against is None or defender == NONE:
-        return 0
+    if change.against is None or isinstance(change.against, Alignment) or defender == NONE:
+        return 0  # against companies of a side it has been added before
     assert isinstance(by, int)
     return by if fits(table, defender, change.against) else 0
 
@@ -210,70 +252,56 @@ def wound_checks(table: Table, attack: Attack, wounded: CardId) -> list[Part]:
         if isinstance(ability, Modify) and ability.what is Check.BODY and ability.of is Subject.THIS_CARD:
             assert isinstance(ability.by, int)
             parts.append(Part(attack.source, ability.by))
-    for card, bonus in attack_bonuses(table, attack):
-        if bonus.wound_checks and (not bonus.wounded_races or _is_of(table, wounded, bonus.wounded_races)):
-            parts.append(Part(card, bonus.wound_checks))
+    for card, change in attack_bonuses(table, attack):
+        if isinstance(change, Modify) and change.what is Check.BODY:
+            if change.against is None or fits(table, wounded, change.against):
+                parts.append(Part(card, _amount(change)))
     return parts
-
-
-def _is_of(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
-    return is_any(race_of(table, card), races)
 
 
 def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> int:
     """What a body comes to against somebody, with what he himself and what he has in use does to it."""
     checks = 0
-    for _, ability in _done_to_foes(table, fighter, foe):
-        body = (body + 1) // 2 if ability.halved else body + ability.amount
-        checks += ability.checks  # what a roll has more is as if the body had less of it
+    for _, change in _done_to_foes(table, fighter, foe):
+        assert isinstance(change.by, int)
+        if change.how is How.DIVIDED:
+            body = (body + change.by - 1) // change.by
+        elif change.what is Stat.BODY:
+            body += change.by
+        elif change.what is Check.BODY:
+            checks += change.by  # what a roll has more is as if the body had less of it
     return max(0, body - checks)
 
 
 def against_prowess(table: Table, fighter: CardId, foe: Race | None) -> list[Part]:
     """What somebody, and what he has in use, does to the prowess of a strike against him, part by part."""
-    return [
-        Part(card, ability.prowess) for card, ability in _done_to_foes(table, fighter, foe) if ability.prowess
-    ]
+    parts: list[Part] = []
+    for card, change in _done_to_foes(table, fighter, foe):
+        if change.what is Stat.PROWESS:
+            assert isinstance(change.by, int)
+            parts.append(Part(card, change.by))
+    return parts
 
 
-def _done_to_foes(table: Table, fighter: CardId, foe: Race | None) -> list[tuple[CardId, BodyOfFoes]]:
+def _done_to_foes(table: Table, fighter: CardId, foe: Race | None) -> list[tuple[CardId, Modify]]:
     """What changes the strikes that such a foe makes against him, card by card."""
-    found: list[tuple[CardId, BodyOfFoes]] = []
+    found: list[tuple[CardId, Modify]] = []
     for card in (fighter, *table.cards[fighter].carried):
         printed = table.printed[card]
-        if printed.kind != ITEM or table.cards[card].in_use:
-            for ability in printed.abilities:
-                if not isinstance(ability, BodyOfFoes) or not race_in(foe, ability.against):
-                    continue
-                if (ability.own_strikes and not _makes_strike(table, fighter)) or is_silent(table, card):
-                    continue
-                if ability.if_tapping and not _taps_to_fight(table, fighter):
-                    continue
-                if ability.bearer is None or fits(table, fighter, ability.bearer):
-                    found.append((card, ability))
+        if not printed.of_foes or (printed.kind == ITEM and not table.cards[card].in_use):
+            continue
+        for change in printed.of_foes:
+            if counts_against(table, change.against, foe, NO_CARD) and not is_silent(table, card):
+                context = Context(table.owners[card], card, table.cards[fighter].company)
+                if is_so(table, change.condition, context):
+                    found.append((card, change))
     return found
-
-
-def _makes_strike(table: Table, fighter: CardId) -> bool:
-    """Whether he is the one who makes the strike at hand against somebody of another company. [CVC-08]"""
-    attack = table.attack
-    return attack is not None and attack.strike != NONE and attack.strikes[attack.strike].attacker == fighter
-
-
-def _taps_to_fight(table: Table, fighter: CardId) -> bool:
-    """Whether he will tap for the strike that he faces or makes, if it does not harm him. [CMB-26, CVC-15]"""
-    if table.cards[fighter].status != UNTAPPED:
-        return False
-    attack = table.attack
-    if attack is None or attack.strike == NONE:
-        return True
-    strike = attack.strikes[attack.strike]
-    return not (strike.attacker_no_tap if fighter == strike.attacker else strike.no_tap)
 
 
 def isolating(table: Table) -> CardId:
     """The card in play that leaves of several attacks only one, or NONE."""
-    for card in table.board:
-        if any([isinstance(ability, OneAttackOnly) for ability in table.printed[card].abilities]):
-            return card
+    if Manner.ONE_ATTACK_ONLY in table.lexicon:
+        for card in table.board:
+            if fights(table.printed[card].abilities, Manner.ONE_ATTACK_ONLY):
+                return card
     return NO_CARD

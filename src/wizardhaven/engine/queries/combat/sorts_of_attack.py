@@ -5,11 +5,9 @@ from __future__ import annotations
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AgainstOneCharacter, CanceledByTapping, EachFacesAStrike
-from wizardhaven.vocabulary.combat import WithoutWeapons
+from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 
 
 def is_on_agent(attack: Attack) -> bool:
@@ -22,39 +20,27 @@ def is_of_the_site(attack: Attack) -> bool:
     return attack.automatic or attack.site_attack != NONE
 
 
-def is_at_site_attack(attack: Attack) -> bool:
-    """Whether the attack is automatic, or a hazard's that is keyed to the site. [MOV-29, MOV-30]"""
-    return attack.automatic or attack.keyed.kind in (BY_SITE_TYPE, BY_SITE_NAME)
-
-
 def each_faces_a_strike(attack: Attack) -> bool:
     """Whether the attack has a strike for each character, neither more nor fewer. [CMB-19]"""
-    return _each_faces(attack) is not None
-
-
-def _each_faces(attack: Attack) -> EachFacesAStrike | None:
-    for ability in attack.abilities:
-        if isinstance(ability, EachFacesAStrike):
-            return ability
-    return None
+    return fights(attack.abilities, Manner.EACH_FACES_A_STRIKE)
 
 
 def may_be_struck(table: Table, attack: Attack, character: CardId) -> bool:
     """Whether a strike of the attack may go to such a character."""
-    each = _each_faces(attack)
-    return each is None or fits(table, character, each.who)
+    for ability in attack.abilities:
+        if isinstance(ability, Fights) and ability.manner is Manner.EACH_FACES_A_STRIKE:
+            return fits(table, character, ability.of)
+    return True
 
 
 def only_taps(attack: Attack) -> bool:
     """Whether the attack taps those whom it would wound: it detains them, or it says so. [CMB-53]"""
-    each = _each_faces(attack)
-    return attack.detainment or (each is not None and each.only_taps)
+    return attack.detainment or fights(attack.abilities, Manner.ONLY_TAPS)
 
 
 def meets_the_mind(attack: Attack) -> bool:
     """Whether a defender's mind stands for his prowess."""
-    each = _each_faces(attack)
-    return each is not None and each.with_mind
+    return fights(attack.abilities, Manner.MIND_FOR_PROWESS)
 
 
 def cannot_be_canceled(attack: Attack) -> bool:
@@ -64,23 +50,22 @@ def cannot_be_canceled(attack: Attack) -> bool:
 
 def is_against_one(attack: Attack) -> bool:
     """Whether all attacks of the creature are against one character."""
-    return any([isinstance(ability, AgainstOneCharacter) for ability in attack.abilities])
+    return fights(attack.abilities, Manner.AGAINST_ONE)
 
 
-def canceled_by_tapping(attack: Attack) -> CanceledByTapping | None:
-    """What the attack says if characters may tap to cancel some of those that its creature makes."""
+def canceled_by_tapping(attack: Attack) -> list[Fights]:
+    """What the attack says of those who may tap to cancel one, once for each attack of its creature."""
+    found: list[Fights] = []
     for ability in attack.abilities:
-        if isinstance(ability, CanceledByTapping):
-            return ability
-    return None
+        if isinstance(ability, Fights):
+            if ability.manner is Manner.TAPPING_CANCELS or ability.manner is Manner.TAPPING_CANCELS_LATE:
+                found.append(ability)
+    return found
 
 
-def without_weapons(attack: Attack) -> WithoutWeapons | None:
-    """What the attack says if no weapon helps against its strikes."""
-    for ability in attack.abilities:
-        if isinstance(ability, WithoutWeapons):
-            return ability
-    return None
+def without_weapons(attack: Attack) -> bool:
+    """Whether no weapon helps against the attack's strikes."""
+    return fights(attack.abilities, Manner.WITHOUT_WEAPONS)
 
 
 def is_creatures(table: Table, attack: Attack) -> bool:

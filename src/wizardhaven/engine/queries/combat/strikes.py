@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.combat.attacks import against_prowess
 from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind, without_weapons
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess_parts, state_modifier
-from wizardhaven.engine.queries.words.shapes import shape_of
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
-from wizardhaven.engine.state.parts import Added, Part, parts_of
+from wizardhaven.engine.state.parts import Added, Part, parts_of, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import ChangeDefender, SparesBearer, StayingUntapped
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.asked_for import part_of
+from wizardhaven.vocabulary.combat import SparesBearer
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import With
+from wizardhaven.vocabulary.such import parts as parts_of_selector
+from wizardhaven.vocabulary.terms import Race, Stat
+
+USUAL_COST: Final = -3
+"""What it costs to stay untapped, if nothing else is said. [CMB-26]"""
 
 
 def staying_untapped(table: Table, character: CardId) -> int:
     """What it costs him to stay untapped against a strike. [CMB-26]"""
-    bare = without_weapons(table.attack) if table.attack is not None else None
-    if bare is not None and bare.staying_untapped is not None:
-        return bare.staying_untapped
-    shape = shape_of(table, character)
-    if shape is not None:
-        return shape.staying_untapped
-    for ability in table.printed[character].abilities:
-        if isinstance(ability, StayingUntapped):
-            return ability.prowess
-    return -3
+    for ability in table.attack.abilities if table.attack is not None else ():
+        if isinstance(ability, Modify) and ability.what is Stat.STAYING_UNTAPPED:
+            assert isinstance(ability.by, int)
+            return ability.by
+    if Stat.STAYING_UNTAPPED in table.lexicon:
+        for card in (character, *table.cards[character].carried):
+            for change in table.printed[card].modifiers:
+                if change.what is Stat.STAYING_UNTAPPED:
+                    assert isinstance(change.by, int)
+                    return change.by
+    return USUAL_COST
 
 
 def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None:
@@ -42,10 +52,8 @@ def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
         parts = [Part(strike.defender, mind(table, strike.defender))]  # it stands for his prowess
     else:
         foe = foe_of_defender(table, attack, strike)
-        parts = prowess_parts(table, strike.defender, foe, armed=without_weapons(attack) is None)
-    for source, change in _changes(table, attack, strike.defender):
-        if change.prowess != 0:
-            parts.append(Part(source, change.prowess))
+        parts = prowess_parts(table, strike.defender, foe, armed=not without_weapons(attack))
+    parts.extend(_changes(table, attack, strike.defender, Stat.PROWESS))
     return _with_states(table, parts, strike.defender, strike.added)
 
 
@@ -54,9 +62,7 @@ def attacker_parts(table: Table, strike: Strike) -> list[Part]:
     parts = prowess_parts(table, strike.attacker, table.printed[strike.defender].race)
     parts.extend(against_prowess(table, strike.defender, table.printed[strike.attacker].race))
     assert table.attack is not None
-    for source, change in _changes(table, table.attack, strike.attacker):
-        if change.prowess != 0:
-            parts.append(Part(source, change.prowess))
+    parts.extend(_changes(table, table.attack, strike.attacker, Stat.PROWESS))
     return _with_states(table, parts, strike.attacker, strike.attacker_added)
 
 
@@ -93,19 +99,34 @@ def spared_by(table: Table, one: CardId) -> tuple[CardId, int]:
 
 def body_change(table: Table, attack: Attack, strike: Strike) -> int:
     """What is added to the defender's body if the strike wounds him. [CMB-38]"""
-    return strike.body + sum([change.body for _, change in _changes(table, attack, strike.defender)])
+    return strike.body + total(_changes(table, attack, strike.defender, Stat.BODY))
 
 
-def _changes(table: Table, attack: Attack, fighter: CardId) -> list[tuple[CardId, ChangeDefender]]:
+def _changes(table: Table, attack: Attack, fighter: CardId, stat: Stat) -> list[Part]:
     """What cards give this fighter in the whole attack; of two companies each player's cards his own."""
-    found: list[tuple[CardId, ChangeDefender]] = []
+    found: list[Part] = []
     for source, change in attack.changes:
         if attack.attacking != NONE:
-            if not change.whole_combat or table.owners[source] != table.owners[fighter]:
+            if not is_for_whole_combat(change) or table.owners[source] != table.owners[fighter]:
                 continue
-        if change.each is not None and fits(table, fighter, change.each):
-            found.append((source, change))
+        if change.what is stat and is_one_of(table, fighter, change):
+            assert isinstance(change.by, int)
+            found.append(Part(source, change.by))
     return found
+
+
+def is_for_whole_combat(change: Modify) -> bool:
+    """Whether it is about a company of the card's own side, in a combat with another. [CVC-05]"""
+    return not isinstance(change.of, Subject) and part_of(change.of, With) is not None
+
+
+def is_one_of(table: Table, fighter: CardId, change: Modify) -> bool:
+    """Whether he is one of those in the fight whom it is about; whose side he is on is asked apart."""
+    assert not isinstance(change.of, Subject)
+    for part in parts_of_selector(change.of):
+        if not isinstance(part, With) and not fits(table, fighter, part):
+            return False
+    return True
 
 
 def strike_at_hand(table: Table) -> Strike:

@@ -50,6 +50,8 @@ def _has_trait(table: Table, attack: Attack, trait: Such) -> bool:
     if isinstance(trait, KeyedTo):
         return is_keyed_to(attack.keyed, trait)
     if isinstance(trait, AtLeast):
+        if trait.stat is Stat.BODY:
+            return attack.body >= trait.number  # one without a body has not even none
         assert trait.stat is Stat.PROWESS, f"an attack has no {trait.stat}"
         return attack.normal_prowess >= trait.number
     if isinstance(trait, Named):
@@ -82,7 +84,7 @@ def _is_marked(table: Table, attack: Attack, mark: Mark) -> bool:
     if mark is Mark.ATTACKER_ASSIGNS:
         return attack.attacker_chooses
     if mark is Mark.WITHOUT_WEAPONS:
-        return without_weapons(attack) is not None
+        return without_weapons(attack)
     if mark is Mark.ONE_OF_SEVERAL:
         return _is_one_of_several(table, attack)
     assert mark is Mark.SINGLE_STRIKES, f"no attack is {mark}"

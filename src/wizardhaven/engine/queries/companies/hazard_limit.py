@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.words.characters import size
-from wizardhaven.engine.queries.words.conditions import Context, holds, is_so
+from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.queries.words.site_path import regions_counted
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
@@ -13,7 +13,7 @@ from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Count, Number
-from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.terms import Stat
 
 
@@ -48,16 +48,14 @@ def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]
             if change.what is Stat.HAZARD_LIMIT and is_meant(table, company, card, change.of):
                 context = Context(table.owners[card], card, company.id)
                 if is_so(table, change.condition, context):
-                    found.append((card, _amount(table, company, change.by, context)))
+                    found.append((card, _amount(table, company, change.by)))
     return found
 
 
-def _amount(table: Table, company: Company, by: int | Number | Doubled, context: Context) -> int:
-    """By how much the limit is changed: so much, for each region of a type, or twice as much."""
+def _amount(table: Table, company: Company, by: int | Number) -> int:
+    """By how much the limit is changed: so much, or so much for each region of a type."""
     if isinstance(by, int):
         return by
-    if isinstance(by, Doubled):
-        return by.number * 2 if holds(table, by.condition, context) else by.number
     assert isinstance(by, Count)
     return by.times * regions_counted(table, company, by)
 
@@ -72,7 +70,7 @@ def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, in
         if isinstance(one, Modify) and one.what is Stat.HAZARD_LIMIT:
             context = Context(company.seat, NO_CARD, company.id)
             if is_so(table, one.condition, context):
-                amount = _amount(table, company, one.by, context)
+                amount = _amount(table, company, one.by)
                 found.append((lasting.source, amount, one.least or 0))
     return found
 

@@ -94,15 +94,15 @@ def _for_bearer(table: Table, card: CardId) -> int:
     """What the card is worth more, or less, because of who bears it."""
     more = 0
     for bonus in table.printed[card].bonuses:
-        if bonus.stat is Stat.MARSHALLING_POINTS:
+        if bonus.what is Stat.MARSHALLING_POINTS:
             bearer = table.cards[card].on
             if bonus.condition is not None:
                 meant = holds(table, bonus.condition, Context(table.owners[card], card, NO_COMPANY))
             else:
-                meant = bearer != NONE and (bonus.bearer is None or fits(table, bearer, bonus.bearer))
+                meant = bearer != NONE and (bonus.who is None or fits(table, bearer, bonus.who))
             if meant:
-                assert isinstance(bonus.amount, int)  # no card's own points go by stage points
-                more += bonus.amount
+                assert isinstance(bonus.by, int)  # no card's own points go by stage points
+                more += bonus.by
     return more
 
 

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.holdings import is_holding
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.points import Worth
+from wizardhaven.vocabulary.worth import Valued
 
 
 @final
@@ -55,8 +55,8 @@ class Valuation:
         self.table = table
         self.seat = seat
         self.modest = table.kinds[seat].others_are_worth_one
-        self.raised: list[tuple[CardId, Worth]] = []
-        self.lowered: list[tuple[CardId, Worth]] = []
+        self.raised: list[tuple[CardId, Valued]] = []
+        self.lowered: list[tuple[CardId, Valued]] = []
         if self.modest:
             self._collect(seat)
             self._collect(1 - seat)
@@ -76,7 +76,7 @@ class Valuation:
                     else:
                         self.raised.append((card, worth))
 
-    def _is_in_force(self, card: CardId, worth: Worth) -> bool:
+    def _is_in_force(self, card: CardId, worth: Valued) -> bool:
         if worth.at_end and not self.table.council:
             return False
         context = Context(self.table.owners[card], card, company_of(self.table, card))
@@ -125,7 +125,7 @@ class Valuation:
             return judged
         return Judged(card, normal, 1, "FW-44")
 
-    def _is_meant(self, card: CardId, normal: int, worth: Worth, source: CardId) -> bool:
+    def _is_meant(self, card: CardId, normal: int, worth: Valued, source: CardId) -> bool:
         return is_holding(self.table, self.seat, card, normal, worth.of, source)
 
     def _fell_since(self, card: CardId, source: CardId) -> bool:

@@ -8,11 +8,9 @@ from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.companies.companies import no_creatures
 from wizardhaven.engine.queries.hazards.keys import ways_to_key
-from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.players.identity import is_dead
-from wizardhaven.engine.queries.players.overt import is_overt
+from wizardhaven.engine.queries.words.being import company_is
 from wizardhaven.engine.queries.words.open_piles import open_pile
-from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NO_COMPANY, NONE, SIDEBOARD, CardId
@@ -23,8 +21,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.asked_for import says
-from wizardhaven.vocabulary.attacks import OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Such, parts
@@ -75,21 +73,10 @@ def wrong_sort(table: Table, company: Company, creature: Creature) -> bool:
 def is_meant(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
     """Whether the company is one of those that such an attack is for. [MOV-40]"""
     for ability in abilities:
-        if isinstance(ability, OnlyAgainst) and not _is_meant(table, company, ability):
-            return False
+        if isinstance(ability, Fights) and ability.manner is Manner.ONLY_AGAINST:
+            if not company_is(table, company, ability.of):
+                return False
     return True
-
-
-def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
-    """Whether the company is one of those that the creature is for."""
-    if only.alignment not in (None, company_alignment(table, company)):
-        return False
-    if only.not_of and table.kinds[company.seat].player in only.not_of:
-        return False
-    if only.overt and not is_overt(table, company):
-        return False
-    without = only.without
-    return without is None or not any([fits(table, member, without) for member in company.members])
 
 
 def creature_aims(table: Table, seat: int, target: A) -> list[Aim]:

@@ -108,7 +108,9 @@ def lets_in(table: Table, company: Company, agent: Agent, creature: CardId) -> b
         return home and is_any(card.race, FRIENDS_OF_HOME.get(site_type(table, site), ()))
     if table.printed[creature].unique or site_type(table, site) not in GUARDED:
         return False
-    return any([is_any(card.race, (attack.race,)) for _, attack in printed_attacks(table, site)])
+    return any(
+        [is_any(card.race, (attack.race,)) for _, attack in printed_attacks(table, site) if attack.race]
+    )
 
 
 def _through(table: Table, company: Company, agent: Agent) -> Keyed:

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import TwoWeapons
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.terms import Keyword, Skill
 
 WORN: Final = (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)
@@ -27,7 +27,7 @@ def _in_use(table: Table, bearer: CardId) -> list[CardId]:
 def wields_two(table: Table, bearer: CardId) -> bool:
     """Whether a card lets him use two weapons: he must be a warrior without it."""
     for card in table.cards[bearer].carried:
-        if any([isinstance(ability, TwoWeapons) for ability in table.printed[card].abilities]):
+        if fights(table.printed[card].abilities, Manner.TWO_WEAPONS):
             return has_skill(table, bearer, Skill.WARRIOR, without=card)
     return False
 

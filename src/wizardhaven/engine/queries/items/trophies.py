@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, CREATURE, EVENT, FACTION, Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.terms import Race, Stat
 
 TAKERS: Final = (Race.ORC, Race.TROLL)
@@ -42,11 +42,11 @@ def trophies_of(table: Table, character: CardId) -> list[CardId]:
     return [card for card in table.cards[character].carried if is_trophy(table, card)]
 
 
-def trophy_bonus(table: Table, character: CardId, stat: Stat) -> Bonus | None:
+def trophy_bonus(table: Table, character: CardId, stat: Stat) -> Modify | None:
     """What his trophies add to prowess or direct influence. [CMB-74]"""
     if stat is not Stat.PROWESS and stat is not Stat.DIRECT_INFLUENCE:
         return None
     points = min(4, sum([table.printed[card].points for card in trophies_of(table, character)]))
     if stat is Stat.DIRECT_INFLUENCE:
-        return Bonus(stat, DIRECT_INFLUENCE[points]) if points else None
-    return Bonus(stat, PROWESS[points], maximum=HIGHEST_PROWESS) if PROWESS[points] else None
+        return Modify(stat, DIRECT_INFLUENCE[points]) if points else None
+    return Modify(stat, PROWESS[points], most=HIGHEST_PROWESS) if PROWESS[points] else None

@@ -12,13 +12,15 @@ from wizardhaven.engine.queries.words.such_factions import fits_faction
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, ITEM
+from wizardhaven.engine.state.printed.shares import Share
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import names_in, says
-from wizardhaven.vocabulary.bonuses import Bonus
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import AnyOf, Not, Such
 from wizardhaven.vocabulary.terms import Alignment, Race, Stat
 
 
@@ -31,6 +33,8 @@ def is_foe(table: Table, foe: Such, race: Race | None, card: CardId) -> bool:
         if card != NONE and table.printed[card].kind == FACTION:
             return False  # a race among characters is not its factions
         return counts_as(race, foe)
+    if isinstance(foe, Not):
+        return not counts_against(table, foe.trait, race, card)
     if card == NONE:
         return False
     printed = table.printed[card]
@@ -41,33 +45,35 @@ def is_foe(table: Table, foe: Such, race: Race | None, card: CardId) -> bool:
     return printed.kind == CHARACTER and fits(table, card, foe)
 
 
-def counts_against(table: Table, against: tuple[Such, ...], race: Race | None, card: CardId) -> bool:
+def counts_against(table: Table, against: Such | None, race: Race | None, card: CardId) -> bool:
     """Whether a bonus counts here; one against nobody in particular always does."""
-    if not against:
+    if against is None:
         return True
-    for foe in against:
+    if not isinstance(against, AnyOf):
+        return is_foe(table, against, race, card)
+    for foe in against.traits:
         if is_foe(table, foe, race, card):
             return True
     return False
 
 
 class Term:
-    """One part of a number: the card it comes from, the bonus, and what that comes to now."""
+    """One part of a number: the card it comes from, how it changes it, and what that comes to now."""
 
-    __slots__ = ("amount", "bonus", "source")
+    __slots__ = ("amount", "change", "source")
 
-    def __init__(self, source: CardId, bonus: Bonus, amount: int) -> None:
+    def __init__(self, source: CardId, change: Modify, amount: int) -> None:
         self.source = source
-        self.bonus = bonus
+        self.change = change
         self.amount = amount
 
 
-def _term(table: Table, source: CardId, bonus: Bonus, character: CardId) -> Term:
-    amount = bonus.amount
-    number = amount if isinstance(amount, int) else by_stage_points(table, amount, character)
-    if bonus.times_for is not None and table.printed[character].name in bonus.times_for[0]:
-        number *= bonus.times_for[1]
-    return Term(source, bonus, number)
+def _term(table: Table, source: CardId, change: Modify, character: CardId) -> Term:
+    by = change.by
+    if isinstance(by, int):
+        return Term(source, change, by)
+    assert isinstance(by, ByStagePoints), f"nobody's number is changed by {by}"
+    return Term(source, change, by_stage_points(table, by, character))
 
 
 def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
@@ -109,7 +115,7 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
                     _collect(table, found, card, printed.shared, stat, character, Subject.COMPANY)
     for lasting in table.lasting:
         standing = lasting.standing
-        if isinstance(standing, Bonus) and standing.stat is stat:
+        if isinstance(standing, Modify) and standing.what is stat and not changes_attacks(standing):
             on = lasting.on
             if (on.kind == CARD and on.number == character) or (on.kind == COMPANY and on.number == company):
                 found.append(_term(table, lasting.source, standing, character))
@@ -120,17 +126,17 @@ def _collect(
     table: Table,
     found: list[Term],
     source: CardId,
-    bonuses: tuple[Bonus, ...],
+    bonuses: tuple[Share, ...],
     stat: Stat,
     character: CardId,
     scope: Subject,
 ) -> None:
     for bonus in bonuses:
-        if bonus.stat is not stat or bonus.to is not scope:
+        if bonus.what is not stat or bonus.scope is not scope:
             continue
-        if bonus.others_only and table.cards[source].on == character:
+        if bonus.others and table.cards[source].on == character:
             continue
-        if bonus.bearer is not None and not fits(table, character, bonus.bearer):
+        if bonus.who is not None and not fits(table, character, bonus.who):
             continue
         if bonus.condition is not None:
             if _hangs_on_hazard_between_companies(table, bonus.condition):
@@ -138,7 +144,7 @@ def _collect(
             context = Context(table.owners[source], source, table.cards[character].company)
             if not holds(table, bonus.condition, context):
                 continue
-        found.append(_term(table, source, bonus, character))
+        found.append(_term(table, source, bonus.change, character))
 
 
 def _hangs_on_hazard_between_companies(table: Table, condition: Condition) -> bool:

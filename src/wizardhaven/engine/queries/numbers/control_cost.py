@@ -10,9 +10,11 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import most
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import Control
 from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.terms import Race, Stat
 
 COST_OF_RINGWRAITH: Final = 1
 """What it takes to control a Ringwraith who follows another one. [ORG-20]"""
@@ -59,30 +61,46 @@ def fixed_cost(table: Table, character: CardId) -> int | None:
 
     Of several the lowest counts. [ORG-30]
     """
-    costs: list[int] = []
-    for card in table.cards[character].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, Control) and ability.less_for is None:
-                if not ability.general and not ability.not_direct and not ability.halved:
-                    costs.append(ability.cost)
+    costs = [
+        change.by
+        for change in _on_him(table, character)
+        if isinstance(change.against, Race) and isinstance(change.by, int)
+    ]
     return min(costs) if costs else None
+
+
+def is_beyond_direct(table: Table, character: CardId) -> bool:
+    """Whether nobody can control him by direct influence, whatever that would cost."""
+    return any([isinstance(change.against, Not) for change in _on_him(table, character)])
+
+
+def _on_him(table: Table, character: CardId) -> list[Modify]:
+    """What lies on him and says what it takes to control him."""
+    if Stat.CONTROL not in table.lexicon:
+        return []
+    return [
+        change
+        for card in table.cards[character].carried
+        for change in table.printed[card].modifiers
+        if change.what is Stat.CONTROL and change.of is Subject.BEARER
+    ]
 
 
 def general_cost(table: Table, character: CardId) -> int:
     """What he takes of general influence if nobody else controls him. [ORG-30]"""
-    for card in table.cards[character].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, Control) and ability.general:
-                return ability.cost
+    for change in _on_him(table, character):
+        if change.against is Subject.PLAYER:
+            assert isinstance(change.by, int)
+            return change.by
     return control_cost(table, character)
 
 
-def _half_of_mind(table: Table, character: CardId) -> int | None:
+def _part_of_mind(table: Table, character: CardId) -> int | None:
     """Half of his mind, rounded down, if something on him says that it is enough."""
-    for card in table.cards[character].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, Control) and ability.halved:
-                return mind(table, character) // 2
+    for change in _on_him(table, character):
+        if change.how is How.DIVIDED:
+            assert isinstance(change.by, int)
+            return mind(table, character) // change.by
     return None
 
 
@@ -91,7 +109,7 @@ def control_cost(table: Table, character: CardId) -> int:
     if table.printed[character].avatar:
         lord = table.cards[character].controller
         return cost_under(table, lord, character) if lord >= 0 else 0
-    if Control not in table.lexicon:
+    if Stat.CONTROL not in table.lexicon:
         return mind(table, character)
     on_him = _by_what_lies_on_him(table, character) if table.cards[character].carried else None
     return _reduced(table, character, on_him) if table.board else _or_mind(table, character, on_him)
@@ -99,7 +117,7 @@ def control_cost(table: Table, character: CardId) -> int:
 
 def _by_what_lies_on_him(table: Table, character: CardId) -> int | None:
     """The lowest cost of which something on him speaks, if anything does. [ORG-30]"""
-    fixed, half = fixed_cost(table, character), _half_of_mind(table, character)
+    fixed, half = fixed_cost(table, character), _part_of_mind(table, character)
     if fixed is None or half is None:
         return half if fixed is None else fixed
     return min(fixed, half)
@@ -114,13 +132,13 @@ def _reduced(table: Table, character: CardId, on_him: int | None) -> int:
     cost, relief = on_him, 0
     company, seat = table.cards[character].company, table.owners[character]
     for card in table.board:
-        for ability in table.printed[card].abilities:
-            if not isinstance(ability, Control):
+        for bonus in table.printed[card].of_control:
+            if bonus.who is None:
                 continue
-            if ability.less_for is not None:
-                if table.owners[card] == seat and fits(table, character, ability.less_for):
-                    relief += ability.cost
-            elif ability.in_company is not None and company == table.cards[card].company != NONE:
-                if fits(table, character, ability.in_company):
-                    cost = ability.cost if cost is None else min(cost, ability.cost)
-    return max(0, _or_mind(table, character, cost) - relief)
+            assert isinstance(bonus.by, int)
+            if bonus.scope is Subject.PLAYER:
+                if table.owners[card] == seat and fits(table, character, bonus.who):
+                    relief += bonus.by
+            elif company == table.cards[card].company != NONE and fits(table, character, bonus.who):
+                cost = bonus.by if cost is None else min(cost, bonus.by)
+    return max(0, _or_mind(table, character, cost) + relief)

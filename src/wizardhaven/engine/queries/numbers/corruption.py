@@ -12,7 +12,6 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Stat
 
@@ -88,10 +87,10 @@ def weight(table: Table, item: CardId) -> int:
     found = table.printed[item].corruption + total(_changed_weight(table, item))
     for on_it in table.cards[item].carried:
         for bonus in table.printed[on_it].bonuses:
-            if bonus.stat is Stat.CORRUPTION_POINTS and isinstance(bonus.amount, int):
+            if bonus.what is Stat.CORRUPTION_POINTS and isinstance(bonus.by, int):
                 context = Context(table.owners[on_it], on_it, company_of(table, item))
                 if bonus.condition is None or holds(table, bonus.condition, context):
-                    found += bonus.amount
+                    found += bonus.by
     return max(0, found)
 
 
@@ -102,7 +101,7 @@ def _changed_weight(table: Table, card: CardId) -> list[Part]:
         return []
     parts: list[Part] = []
     for stored, weigh in held_while_stored(table):
-        if isinstance(weigh, Modify) and weigh.what is Stat.CORRUPTION_POINTS:
+        if weigh.what is Stat.CORRUPTION_POINTS:
             assert isinstance(weigh.by, int)
             assert not isinstance(weigh.of, Subject)
             if fits_printed(table.printed[card], weigh.of):

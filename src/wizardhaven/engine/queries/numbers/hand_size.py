@@ -10,7 +10,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
-from wizardhaven.vocabulary.numbers import Doubled, Modify
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import DiscardsFromHand
 from wizardhaven.vocabulary.terms import Pile, Stat
 
@@ -59,7 +59,7 @@ def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId, beare
     return more
 
 
-def _so_many(table: Table, by: int | Number | Doubled, bearer: CardId) -> int:
+def _so_many(table: Table, by: int | Number, bearer: CardId) -> int:
     """How many cards these are for the bearer: so many, or by his stage points."""
     if isinstance(by, int):
         return by

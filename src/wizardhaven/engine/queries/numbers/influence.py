@@ -6,16 +6,22 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import avatar_of
 from wizardhaven.engine.queries.numbers.bonuses import Term, bonuses, counts_against
-from wizardhaven.engine.queries.numbers.control_cost import control_cost, fixed_cost, general_cost
+from wizardhaven.engine.queries.numbers.control_cost import (
+    control_cost,
+    fixed_cost,
+    general_cost,
+    is_beyond_direct,
+)
 from wizardhaven.engine.queries.players.alignments import are_opposed
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
 from wizardhaven.engine.queries.words.shapes import own_number, shape_of
 from wizardhaven.engine.state.ids import GENERAL, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import Control
+from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.such import With
 from wizardhaven.vocabulary.terms import Race, Stat
 
 GENERAL_INFLUENCE: Final = 20
@@ -26,7 +32,7 @@ OPPOSITE_CAMPS: Final = -5
 
 def general_influence(table: Table, seat: int) -> int:
     """The player's general influence: a Fallen-wizard in play says his own. [SET-38, FW-04]"""
-    more = sum([bonus.amount for bonus in _increases(table, seat) if isinstance(bonus.amount, int)])
+    more = sum([change.by for change in _increases(table, seat) if isinstance(change.by, int)])
     avatar = avatar_of(table, seat)
     if avatar == NONE:
         return GENERAL_INFLUENCE + more
@@ -37,34 +43,36 @@ def general_influence(table: Table, seat: int) -> int:
     found = own if own is not None else GENERAL_INFLUENCE
     for card in table.cards[avatar].carried:
         for bonus in table.printed[card].bonuses:
-            if bonus.stat is Stat.GENERAL_INFLUENCE:
-                found += _amount(table, bonus, avatar)
+            if bonus.what is Stat.GENERAL_INFLUENCE:
+                found += _amount(table, bonus.change, avatar)
     return found + more
 
 
 def controlling_influence(table: Table, seat: int) -> int:
     """How much of his general influence the player may use to control characters. [ORG-30]"""
     kept = 0
-    for bonus in _increases(table, seat):
-        if isinstance(bonus.amount, int) and isinstance(bonus.maximum, int):
-            kept += bonus.amount - bonus.maximum
+    for change in _increases(table, seat):
+        if isinstance(change.by, int) and isinstance(change.most, int):
+            kept += change.by - change.most
     return general_influence(table, seat) - kept
 
 
-def _increases(table: Table, seat: int) -> list[Bonus]:
+def _increases(table: Table, seat: int) -> list[Modify]:
     """What the player's events add to his general influence."""
     return [
-        bonus
+        bonus.change
         for card in table.board
         if table.owners[card] == seat
         for bonus in table.printed[card].bonuses
-        if bonus.stat is Stat.GENERAL_INFLUENCE
+        if bonus.what is Stat.GENERAL_INFLUENCE
     ]
 
 
-def _amount(table: Table, bonus: Bonus, avatar: CardId) -> int:
-    amount = bonus.amount
-    return amount if isinstance(amount, int) else by_stage_points(table, amount, avatar)
+def _amount(table: Table, change: Modify, avatar: CardId) -> int:
+    if isinstance(change.by, int):
+        return change.by
+    assert isinstance(change.by, ByStagePoints)
+    return by_stage_points(table, change.by, avatar)
 
 
 def used_general_influence(table: Table, seat: int) -> int:
@@ -104,13 +112,18 @@ def direct_influence(
     total = own_number(table, character, Stat.DIRECT_INFLUENCE).amount
     race = table.printed[against].race if against != NONE else race
     for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):
-        if term.bonus.fixed:
+        if term.change.how is How.SET:
             return term.amount
-        if term.bonus.for_followers and not _is_own(table, character, against):
-            continue
-        if counts_against(table, term.bonus.against, race, against):
+        if _counts(table, character, term.change, race, against):
             total += term.amount
     return max(0, total)
+
+
+def _counts(table: Table, character: CardId, change: Modify, race: Race | None, against: CardId) -> bool:
+    """Whether it counts against that card or that foe; perhaps only for those in his company."""
+    if isinstance(change.against, With):
+        return _is_own(table, character, against)
+    return counts_against(table, change.against, race, against)
 
 
 def _is_own(table: Table, character: CardId, against: CardId) -> bool:
@@ -147,10 +160,10 @@ def unused_direct_influence(
         return max(0, max(0, free - minds) + special)
     restricted = _restricted(table, leader)
     target = [against] if against != NONE else []
-    left = _worth(table, restricted, target, race)
+    left = _worth(table, leader, restricted, target, race)
     for group in _groups(followers):
         owed = sum([control_cost(table, follower) for follower in group])
-        left = min(left, free + _worth(table, restricted, [*group, *target], race) - owed)
+        left = min(left, free + _worth(table, leader, restricted, [*group, *target], race) - owed)
     return max(0, left)
 
 
@@ -165,7 +178,7 @@ def is_overburdened(table: Table, leader: CardId) -> bool:
     restricted = _restricted(table, leader)
     for group in _groups(followers):
         owed = sum([control_cost(table, follower) for follower in group])
-        if owed > free + _worth(table, restricted, group):
+        if owed > free + _worth(table, leader, restricted, group):
             return True
     return False
 
@@ -173,19 +186,20 @@ def is_overburdened(table: Table, leader: CardId) -> bool:
 def _restricted(table: Table, leader: CardId) -> list[Term]:
     """The direct influence that counts only against some."""
     terms = bonuses(table, leader, Stat.DIRECT_INFLUENCE)
-    if any([term.bonus.fixed for term in terms]):
+    if any([term.change.how is How.SET for term in terms]):
         return []
-    return [term for term in terms if term.bonus.against or term.bonus.for_followers]
+    return [term for term in terms if term.change.against is not None]
 
 
-def _worth(table: Table, restricted: list[Term], cards: list[CardId], race: Race | None = None) -> int:
+def _worth(
+    table: Table, leader: CardId, restricted: list[Term], cards: list[CardId], race: Race | None = None
+) -> int:
     """What restricted influence comes to against these cards and this foe, each sort counted once."""
     worth = 0
     for term in restricted:
-        against = term.bonus.against
-        foe = race is not None and not term.bonus.for_followers
-        counts = foe and counts_against(table, against, race, NO_CARD)
-        if counts or any([counts_against(table, against, table.printed[card].race, card) for card in cards]):
+        change = term.change
+        counts = race is not None and _counts(table, leader, change, race, NO_CARD)
+        if counts or any([_counts(table, leader, change, table.printed[one].race, one) for one in cards]):
             worth += term.amount
     return worth
 
@@ -218,11 +232,7 @@ def refuses_control(table: Table, character: CardId, leader: CardId) -> bool:
         return False
     if not table.printed[leader].avatar and fixed_cost(table, character) is not None:
         return True  # by general influence or his Fallen-wizard only
-    for card in table.cards[character].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, Control) and ability.not_direct:
-                return True
-    return False
+    return is_beyond_direct(table, character)
 
 
 def has_no_followers(table: Table, leader: CardId) -> bool:

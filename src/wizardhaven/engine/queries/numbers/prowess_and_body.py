@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.numbers.bonuses import Term, bonuses, counts_against
 from wizardhaven.engine.queries.words.shapes import own_number
 from wizardhaven.engine.state.ids import NO_CARD, NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.terms import Keyword, Race, Stat
 
 
@@ -41,25 +39,21 @@ def _is_weapon(table: Table, source: CardId) -> bool:
 
 
 def _add(table: Table, parts: list[Part], term: Term, total: int, foe: Race | None, character: CardId) -> int:
-    bonus = term.bonus
-    if not counts_against(table, bonus.against, foe, NO_CARD):
+    change = term.change
+    if not counts_against(table, change.against, foe, NO_CARD):
         return total
     amount = term.amount
-    if bonus.maximum is not None:
-        amount = max(0, min(total + amount, _maximum(table, bonus, foe, character)) - total)
+    if change.most is not None:
+        amount = max(0, min(total + amount, _most(table, change.most, character)) - total)
     parts.append(Part(term.source, amount))
     return total + amount
 
 
-def _maximum(table: Table, bonus: Bonus, foe: Race | None, character: CardId) -> int:
-    """Up to what the bonus counts for this character against that foe."""
-    if bonus.maximum_against is not None and is_any(foe, bonus.maximum_against[0]):
-        return bonus.maximum_against[1]
-    maximum = bonus.maximum
-    assert maximum is not None
-    if isinstance(maximum, int):
-        return maximum
-    assert maximum is Amount.TWICE_PRINTED_PROWESS  # no other number but one that is printed can be a limit
+def _most(table: Table, most: int | Number, character: CardId) -> int:
+    """Up to what a number may come for this character."""
+    if isinstance(most, int):
+        return most
+    assert most is Amount.TWICE_PRINTED_PROWESS  # no other number but one that is printed can be a limit
     return 2 * table.printed[character].prowess
 
 

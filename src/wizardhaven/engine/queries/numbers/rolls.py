@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.cards.in_play import is_leader
-from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.bonuses import counts_against
 from wizardhaven.engine.queries.words.conditions import is_at_site
@@ -18,9 +17,11 @@ from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.bonuses import CheckBonus
+from wizardhaven.vocabulary.numbers import Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, Keyword, Race
+from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Check, Race, Stat
+from wizardhaven.vocabulary.whose import who
 
 MASTERS: Final = (Race.RINGWRAITH, Race.BALROG)
 
@@ -95,7 +96,12 @@ def _collect_lasting(
     race = table.printed[against].race if against != NONE else None
     for lasting in table.lasting:
         standing, on = lasting.standing, lasting.on
-        if not isinstance(standing, CheckBonus) or not is_such(check, standing.check):
+        if not isinstance(standing, Modify) or not _is_of(standing.what, check):
+            continue
+        if changes_attacks(standing):
+            continue  # of whoever such an attack wounds, which is asked of the attack
+        such = who(standing)
+        if such is not None and not fits(table, character, such):
             continue
         if on.kind == COMPANY:
             here = company is not None and on.number == company.id
@@ -105,9 +111,13 @@ def _collect_lasting(
             parts.append(Part(lasting.source, _amount(table, standing, character)))
 
 
-def _amount(table: Table, bonus: CheckBonus, character: CardId) -> int:
-    amount = bonus.amount
-    return amount if isinstance(amount, int) else amount_for(table, amount, character)
+def _is_of(what: Stat | Check, check: Check) -> bool:
+    return isinstance(what, Check) and is_such(check, what)
+
+
+def _amount(table: Table, change: Modify, character: CardId) -> int:
+    by = change.by
+    return by if isinstance(by, int) else amount_for(table, by, character)
 
 
 def _collect(
@@ -121,37 +131,33 @@ def _collect(
     cause: CardId = NO_CARD,
 ) -> None:
     for bonus in table.printed[source].check_bonuses:
-        if bonus.to is not scope or not is_such(check, bonus.check):
+        if bonus.scope is not scope or not _is_of(bonus.what, check):
             continue
-        if bonus.by is not None and not fits(table, character, bonus.by):
-            continue
-        if bonus.of_leaders is not None and not _follows_leader(table, character, bonus.of_leaders):
+        if bonus.who is not None and not fits(table, character, bonus.who):
             continue
         if bonus.spares and table.kinds[table.owners[character]].player in bonus.spares:
             continue
-        if bonus.caused_by and not _is_caused_by(table, source, bonus.caused_by, cause):
-            continue
-        race = table.printed[against].race if against != NONE else None
-        if counts_against(table, bonus.against, race, against):
-            parts.append(Part(source, _amount(table, bonus, _whose(table, source, bonus, character))))
+        change = bonus.change
+        if _is_against(table, source, change, against, cause):
+            parts.append(Part(source, _amount(table, change, _whose(table, source, change, character))))
 
 
-def _follows_leader(table: Table, character: CardId, race: Race) -> bool:
-    """Whether he follows a leader of that race. [ORG-40]"""
-    controller = table.cards[character].controller
-    if controller < 0 or not is_leader(table, controller):
-        return False
-    return counts_as(table.printed[controller].race, race)
+def _is_against(table: Table, source: CardId, change: Modify, against: CardId, cause: CardId) -> bool:
+    """Whether the roll is against such a one; a corruption check is against what has caused it."""
+    if change.what is Check.CORRUPTION and change.against is not None:
+        return _is_caused_by(table, source, change.against, cause)
+    race = table.printed[against].race if against != NONE else None
+    return counts_against(table, change.against, race, against)
 
 
-def _is_caused_by(table: Table, source: CardId, sorts: tuple[Keyword, ...], cause: CardId) -> bool:
+def _is_caused_by(table: Table, source: CardId, sorts: Such, cause: CardId) -> bool:
     """Whether a card of the same player's, of one of the sorts, is what caused the roll."""
     if cause == NONE or table.owners[cause] != table.owners[source]:
         return False
-    return any([table.printed[cause].has(sort) for sort in sorts])
+    return fits_printed(table.printed[cause], sorts)
 
 
-def _whose(table: Table, source: CardId, bonus: CheckBonus, character: CardId) -> CardId:
+def _whose(table: Table, source: CardId, change: Modify, character: CardId) -> CardId:
     """For whom a number is read: by stage points it is the bearer's, whoever rolls."""
     bearer = table.cards[source].on
-    return bearer if isinstance(bonus.amount, ByStagePoints) and bearer != NONE else character
+    return bearer if isinstance(change.by, ByStagePoints) and bearer != NONE else character

@@ -51,8 +51,8 @@ def _add_by_stage(table: Table, hazards: list[CardId], found: list[Part]) -> Non
     points = total(found)
     for card in hazards:
         for bonus in table.printed[card].bonuses:
-            if bonus.stat is Stat.STAGE_POINTS and isinstance(bonus.amount, ByStagePoints):
-                more = by_bounds(bonus.amount, points)
+            if bonus.what is Stat.STAGE_POINTS and isinstance(bonus.by, ByStagePoints):
+                more = by_bounds(bonus.by, points)
                 if more:
                     found.append(Part(card, more))
 

@@ -9,7 +9,8 @@ from wizardhaven.engine.state.company import REGION_MOVEMENT, Company
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.prisoners import RescueAttack
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.prisoners import is_at_agents_home
 
 
 def rescue_site(table: Table, host: CardId) -> CardId:
@@ -27,13 +28,13 @@ def rescue_site(table: Table, host: CardId) -> CardId:
     return NO_CARD
 
 
-def rescue_attacks(table: Table, host: CardId) -> list[RescueAttack]:
+def rescue_attacks(table: Table, host: CardId) -> list[Attack]:
     """What the host's rescuers face, each with its race; nothing if it is what the site has. [PRS-18]"""
     prisons = table.printed[host].prisons
-    found: list[RescueAttack] = []
+    found: list[Attack] = []
     for attack in prisons.rescue_attacks if prisons is not None else ():
         race = attack.race if attack.race is not None else table.printed[table.cards[host].remembers].race
-        found.append(RescueAttack(race, attack.strikes, attack.prowess))
+        found.append(Attack(race, attack.strikes, attack.prowess))
     return found
 
 
@@ -47,7 +48,7 @@ def rescue_sites(table: Table, host: CardId, number: CompanyId, agent: CardId) -
     company = table.companies.get(number)
     if prisons is None or company is None:
         return []
-    if prisons.at_agents_home:
+    if is_at_agents_home(prisons):
         taking = agent_of(table, agent)
         return home_sites(table, taking) if taking is not None else []
     if not prisons.held_at:

@@ -5,28 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wizardhaven.engine.queries.agents.agents import home_names, is_character_for
-from wizardhaven.engine.queries.cards.in_play import factions_of
+from wizardhaven.engine.queries.cards.in_play import company_of, factions_of, members_of
 from wizardhaven.engine.queries.cards.such import fits_printed, is_printed
 from wizardhaven.engine.queries.resources.playable_at_site import refused_here
 from wizardhaven.engine.queries.sites.site_versions import version_for_agents
 from wizardhaven.engine.queries.words.open_piles import PLACES, open_pile
-from wizardhaven.engine.state.ids import (
-    IN_PLAY,
-    NO_CARD,
-    NONE,
-    STORED,
-    TAPPED,
-    WOUNDED,
-    CardId,
-    CompanyId,
-)
+from wizardhaven.engine.queries.words.such import fits
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, STORED, TAPPED, WOUNDED, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Needing, Not, Such, choices, parts
+from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Needing, Not, Such, With, choices, parts
 from wizardhaven.vocabulary.terms import State, Turned
 
 
@@ -57,6 +49,8 @@ def lying(table: Table, seat: int, such: Such, card: CardId, site: CardId) -> li
         if trait is Mark.BESIDE_THIS:
             bearer = table.cards[card].on
             found = [one for one in table.cards[bearer].carried if one != card]
+        elif isinstance(trait, With):
+            found = _members_with(table, card, trait)
         elif trait is Sort.AGENT:
             found = [agent.card for agent in table.agents]
         elif trait is Sort.EVENT:
@@ -66,6 +60,12 @@ def lying(table: Table, seat: int, such: Such, card: CardId, site: CardId) -> li
         else:
             rest.append(trait)
     return [one for one in found if is_such(table, one, AllOf(tuple(rest)), site)]
+
+
+def _members_with(table: Table, card: CardId, trait: With) -> Sequence[CardId]:
+    """The characters in the company that the card lies on."""
+    assert trait.whom is Subject.COMPANY, f"nobody is found with {trait.whom}"
+    return members_of(table, company_of(table, card))
 
 
 def any_in_sources(table: Table, seat: int, put: Put) -> bool:
@@ -113,6 +113,8 @@ def _is_such_now(table: Table, card: CardId, such: Such, site: CardId) -> bool:
         return stored_like(table, card) != NONE
     if such is Turned.TAPPED or such is State.WOUNDED:
         return table.cards[card].status == (TAPPED if such is Turned.TAPPED else WOUNDED)
+    if such is Mark.FOLLOWER:
+        return fits(table, card, such)
     if isinstance(such, HomeAt):
         return _comes_from(table, card, such.site)
     if isinstance(such, Needing):

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from wizardhaven.engine.queries.cards.in_play import named
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.such import fits_printed
-from wizardhaven.engine.queries.sites.places import added_attacks
+from wizardhaven.engine.queries.sites.places import added_attacks, is_kept_away
 from wizardhaven.engine.queries.sites.sites import loses_automatic_attacks, site_of
-from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import DetainmentAgainst
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, SiteAttack
-from wizardhaven.vocabulary.sites import EventAsAttack
-from wizardhaven.vocabulary.terms import Alignment, Race
+from wizardhaven.vocabulary.asked_for import races_in
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
+from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
+from wizardhaven.vocabulary.terms import Alignment, Pile, Race
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
@@ -26,26 +26,29 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, SiteAttack]
     lost = loses_automatic_attacks(table, site)
     found: list[tuple[int, SiteAttack]] = []
     for index, attack in enumerate(() if lost else printed):
-        if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
+        if isinstance(attack, Attack) and _is_elsewhere(table, attack.manifestation_of):
             continue
-        if isinstance(attack, AutomaticAttack) and attack.unless_in_play is not None:
-            if named(table, attack.unless_in_play) != NONE:
-                continue
-        if isinstance(attack, EventAsAttack) and not events_that_attack(table, attack):
+        if isinstance(attack, Attack) and is_kept_away(table, attack):
             continue
-        race = attack.race if isinstance(attack, AutomaticAttack) else None
+        if (
+            isinstance(attack, AttackOf)
+            and attack.source is Pile.PLAY
+            and not events_that_attack(table, attack)
+        ):
+            continue
+        race = attack.race if isinstance(attack, Attack) else None
         found.extend([(index, attack)] * _times(table, site, index, race))
     for number, (card, added) in enumerate(added_attacks(table, site)):
         index = len(printed) + number
         abilities = table.printed[card].abilities
-        more = AutomaticAttack(added.race, added.strikes, added.prowess, added.body, abilities=abilities)
+        more = replace(added, abilities=(*added.abilities, *abilities))
         found.extend([(index, more)] * _times(table, site, index, added.race))
     if table.lasting:
         found.extend(_of_other_version(table, site))
     return found
 
 
-def events_that_attack(table: Table, attack: EventAsAttack) -> list[CardId]:
+def events_that_attack(table: Table, attack: AttackOf) -> list[CardId]:
     """The hazards in play as permanent-events, whosever they are, that could be this attack of a site."""
     found: list[CardId] = []
     for card in table.board:
@@ -63,9 +66,9 @@ def _of_other_version(table: Table, site: CardId) -> list[tuple[int, SiteAttack]
         standing = lasting.standing
         if isinstance(standing, HasAttacksOf) and lasting.on.kind == CARD and lasting.on.number == site:
             hero = standing.version is Alignment.HERO
-            detains_whom = DetainmentAgainst(overt=True) if hero else DetainmentAgainst(Alignment.HERO)
+            detains_whom = Detains(Mark.OVERT) if hero else Detains(Alignment.HERO)
             for attack in attacks_of_version(table, site, standing.version):
-                if isinstance(attack, AutomaticAttack):
+                if isinstance(attack, Attack):
                     abilities = (*attack.abilities, detains_whom)
                     prowess = attack.prowess + standing.prowess
                     found.append((index, replace(attack, prowess=prowess, abilities=abilities)))
@@ -90,13 +93,15 @@ def added_by(table: Table, site: CardId, index: int) -> CardId:
 def _times(table: Table, site: CardId, index: int, race: Race | None) -> int:
     """How often an automatic-attack is faced in a row. [SITE-11]"""
     times = 1
-    for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, AutomaticAttackTwice) and is_any(race, ability.races):
-                times += 1
+    if Manner.TWICE in table.lexicon:
+        for card in table.board:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, Fights) and ability.manner is Manner.TWICE:
+                    if is_any(race, races_in(ability.of)):
+                        times += 1
     for lasting in table.lasting:
-        on = lasting.on
-        if isinstance(lasting.standing, AutomaticAttackTwice) and on.kind == AUTOMATIC_ATTACK:
+        on, standing = lasting.on, lasting.standing
+        if isinstance(standing, Fights) and standing.manner is Manner.TWICE and on.kind == AUTOMATIC_ATTACK:
             if on.number == site and on.index == index:
                 times += 1
     return times
@@ -113,10 +118,8 @@ def _is_elsewhere(table: Table, name: str | None) -> bool:
     return False
 
 
-def printed_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack]]:
+def printed_attacks(table: Table, site: CardId) -> list[tuple[int, Attack]]:
     """The automatic-attacks that are printed on the site, or on what adds them, in full."""
     return [
-        (number, attack)
-        for number, attack in automatic_attacks(table, site)
-        if isinstance(attack, AutomaticAttack)
+        (number, attack) for number, attack in automatic_attacks(table, site) if isinstance(attack, Attack)
     ]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Having, Named, Not, Such, Within
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 
@@ -40,7 +40,7 @@ def _has_trait(table: Table, name: str, side: Alignment, trait: Such) -> bool:
     if isinstance(trait, Having):
         attacks = table.atlas.attacks_of_sites.get((name, side), ())
         races = races_of(trait.what)
-        return any([isinstance(one, AutomaticAttack) and one.race in races for one in attacks])
+        return any([isinstance(one, Attack) and one.race in races for one in attacks])
     # whose haven a site becomes, and whether it is protected, no map says
     assert trait in (Sort.SITE, Mark.PROTECTED, Alignment.FALLEN_WIZARD), (
         f"no map says which sites are {trait}"

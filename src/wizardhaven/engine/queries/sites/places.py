@@ -21,10 +21,10 @@ from wizardhaven.engine.queries.sites.treated_as import on_other_versions
 from wizardhaven.engine.state.ids import NONE, STORED, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import item_class_in, says
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
+from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import races_of
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.such import (
     AllOf,
     Allowing,
@@ -39,35 +39,38 @@ from wizardhaven.vocabulary.such import (
     choices,
     parts,
 )
-from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, RegionType, SiteType, Turned
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, RegionType, SiteType, Turned
 
 
-def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomaticAttack]]:
+def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, Attack]]:
     """The automatic-attacks that cards in play add to the site, each with its card. [SITE-11]
 
     What a card on the site adds stays even if the others are gone.
     """
-    found: list[tuple[CardId, AddsAutomaticAttack]] = []
+    found: list[tuple[CardId, Attack]] = []
     for on_it in (*table.cards[card].carried, *on_other_versions(table, card)):
         for ability in table.printed[on_it].abilities:
-            if isinstance(ability, AddsAutomaticAttack) and ability.place is None:
-                found.append((on_it, ability))
+            if isinstance(ability, Guards) and ability.where is None:
+                found.append((on_it, ability.attack))
     if loses_automatic_attacks(table, card):
         return found
     for event in table.board:
         for ability in table.printed[event].abilities:
-            if isinstance(ability, AddsAutomaticAttack) and adds_attack_at(table, card, ability):
-                found.append((event, ability))
+            if isinstance(ability, Guards) and guards(table, card, ability):
+                found.append((event, ability.attack))
     return found
 
 
-def adds_attack_at(table: Table, card: CardId, adding: AddsAutomaticAttack) -> bool:
+def guards(table: Table, card: CardId, guarding: Guards) -> bool:
     """Whether it gives an automatic-attack to the site, wherever its card lies."""
-    if adding.place is None or table.kinds[table.owners[card]].player in adding.spares:
+    if guarding.where is None or is_kept_away(table, guarding.attack):
         return False
-    if adding.unless_in_play is not None and named(table, adding.unless_in_play) != NONE:
-        return False
-    return is_place(table, card, adding.place)
+    return is_place(table, card, guarding.where)
+
+
+def is_kept_away(table: Table, attack: Attack) -> bool:
+    """Whether somebody in play keeps the attack away."""
+    return attack.unless_in_play is not None and named(table, attack.unless_in_play) != NONE
 
 
 def is_place(table: Table, card: CardId, such: Such, purpose: Purpose = Purpose.EVERYTHING) -> bool:
@@ -121,6 +124,8 @@ def _has_trait(table: Table, card: CardId, trait: Such) -> bool:
         return (table.cards[card].status == TAPPED) == (trait is Turned.TAPPED)
     if isinstance(trait, Alignment):
         return _is_of(table, card, trait)
+    if isinstance(trait, PlayerKind):
+        return table.kinds[table.owners[card]].player is trait
     if isinstance(trait, Having):
         return _is_having(table, card, trait.what)
     if isinstance(trait, Allowing):
@@ -212,7 +217,7 @@ def _is_held_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
     """Whether the site has an automatic-attack of one of these races."""
     lost = loses_automatic_attacks(table, card)
     attacks = () if lost else site_of(table, card).automatic_attacks
-    own = [attack.race for attack in attacks if isinstance(attack, AutomaticAttack)]
+    own = [attack.race for attack in attacks if isinstance(attack, Attack)]
     added = [attack.race for _, attack in added_attacks(table, card)]
     return any([race in races for race in (*own, *added)])
 

@@ -16,12 +16,12 @@ from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.counts_as import lairs_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.site_parts import AutomaticAttack
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, SiteType
 
@@ -130,7 +130,7 @@ def has_hoard(table: Table, card: CardId) -> bool:
 
 def is_held_by(site: Site, races: tuple[Race, ...]) -> bool:
     """Whether an automatic-attack by one of these races is printed on the site."""
-    return any([isinstance(one, AutomaticAttack) and one.race in races for one in site.automatic_attacks])
+    return any([isinstance(one, Attack) and one.race in races for one in site.automatic_attacks])
 
 
 def _took_attacks_earlier(table: Table, event: CardId) -> bool:

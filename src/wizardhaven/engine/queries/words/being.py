@@ -80,7 +80,7 @@ def company_is(table: Table, company: Company, such: Such) -> bool:
     if isinstance(such, With):
         return any([fits(table, member, such.whom) for member in company.members])
     if isinstance(such, Alignment):
-        return company_alignment(table, company) is such
+        return company_alignment(table, company) is such  # [MOV-40]
     if isinstance(such, AllOf):
         return all([company_is(table, company, trait) for trait in such.traits])
     if isinstance(such, AnyOf):
@@ -105,6 +105,8 @@ def company_is(table: Table, company: Company, such: Such) -> bool:
         return any([fits_printed(table.printed[card], such.what) for card in borne])
     if such is Mark.OVERT:
         return is_overt(table, company)  # [ORG-41]
+    if isinstance(such, PlayerKind):
+        return player_is(table, company.seat, such)
     assert such is Mark.STARTING, f"no company is {such}"
     return table.turn == 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.words.barred import has_lost_skill
 from wizardhaven.engine.queries.words.shapes import shape_of
-from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.deeds import Deed
@@ -95,3 +95,20 @@ def size_in_halves(table: Table, members: tuple[CardId, ...]) -> int:
 def size(table: Table, members: tuple[CardId, ...]) -> int:
     """The size of a company. [GLO-104]"""
     return (size_in_halves(table, members) + 1) // 2
+
+
+def makes_strike(table: Table, fighter: CardId) -> bool:
+    """Whether he is the one who makes the strike at hand against somebody of another company. [CVC-08]"""
+    attack = table.attack
+    return attack is not None and attack.strike != NONE and attack.strikes[attack.strike].attacker == fighter
+
+
+def taps_to_fight(table: Table, fighter: CardId) -> bool:
+    """Whether he will tap for the strike that he faces or makes, if it does not harm him. [CMB-26, CVC-15]"""
+    if table.cards[fighter].status != UNTAPPED:
+        return False
+    attack = table.attack
+    if attack is None or attack.strike == NONE:
+        return True
+    strike = attack.strikes[attack.strike]
+    return not (strike.attacker_no_tap if fighter == strike.attacker else strike.no_tap)

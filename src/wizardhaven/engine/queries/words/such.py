@@ -9,7 +9,14 @@ from wizardhaven.engine.queries.cards.in_play import avatar_of, is_avatar, is_le
 from wizardhaven.engine.queries.cards.races import counts_as, race_of
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.players.alignments import is_minion
-from wizardhaven.engine.queries.words.characters import can_use_magic, has_skill, is_home, size
+from wizardhaven.engine.queries.words.characters import (
+    can_use_magic,
+    has_skill,
+    is_home,
+    makes_strike,
+    size,
+    taps_to_fight,
+)
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lexicon import Minds, MindsOfAll
@@ -31,6 +38,7 @@ from wizardhaven.vocabulary.such import (
     HomeAt,
     Named,
     Not,
+    On,
     SpecificTo,
     Such,
     With,
@@ -104,6 +112,12 @@ def _has_trait(table: Table, card: CardId, trait: Such) -> bool:
         return _is_with(table, card, trait.whom)
     if isinstance(trait, WoundedBy):
         return _was_wounded_by(table, card, trait.attack)
+    if trait is Mark.TAPPING:
+        return taps_to_fight(table, card)
+    if trait is Mark.STRIKING:
+        return makes_strike(table, card)
+    if isinstance(trait, On):
+        return _is_led(table, card, trait.whom)
     assert isinstance(trait, Beside), f"nobody can be {trait}"
     return _is_beside(table, card, trait.what)
 
@@ -160,6 +174,12 @@ def _is_with(table: Table, card: CardId, whom: Such) -> bool:
     """Whether such a one is in his company, perhaps he himself."""
     company = table.companies.get(table.cards[card].company)
     return company is not None and any([fits(table, member, whom) for member in company.members])
+
+
+def _is_led(table: Table, card: CardId, whom: Such) -> bool:
+    """Whether he follows such a one. [ORG-40]"""
+    controller = table.cards[card].controller
+    return controller >= 0 and fits(table, controller, whom)
 
 
 def _was_wounded_by(table: Table, card: CardId, attack: Such) -> bool:
@@ -239,15 +259,15 @@ def _by_card(table: Table, source: CardId, character: CardId, to: Subject) -> in
         return 0
     found = 0
     for bonus in printed.bonuses:
-        if bonus.stat is not Stat.MIND or bonus.to is not to or not isinstance(bonus.amount, int):
+        if bonus.what is not Stat.MIND or bonus.scope is not to or not isinstance(bonus.by, int):
             continue
-        if bonus.others_only and table.cards[source].on == character:
+        if bonus.others and table.cards[source].on == character:
             continue
         if bonus.condition is not None and not _is_in_such_company(table, character, bonus.condition):
             continue
-        who = bonus.bearer
+        who = bonus.who
         if who is None or (table.printed[character].kind == CHARACTER and fits(table, character, who)):
-            found += bonus.amount
+            found += bonus.by
     return found
 
 

@@ -18,12 +18,11 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentsMustAttack
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachWounded
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.fighting import Manner, fights
 
 FACE_DOWN: Final = 1
 
@@ -87,9 +86,9 @@ def agent_attack(
         body(table, card) + tougher,
         agent=True,
         source=card,
-        abilities=_abilities(printed.abilities, effect),
+        abilities=(*printed.abilities, *effect.abilities),
         prowess_added=((NO_CARD, more, "CMB-31"),) if more else (),
-        attacker_chooses=_chooses(printed.abilities, state, effect),
+        attacker_chooses=_chooses((*printed.abilities, *effect.abilities), state),
         captor=by if by != NONE and table.printed[by].prisons is not None else NO_CARD,
         detainment=_detains(table, company.seat),
     )
@@ -101,13 +100,9 @@ def _detains(table: Table, seat: int) -> bool:
     return table.kinds[seat].agents_detain and not is_never_detained(table, seat, starred=False)
 
 
-def _abilities(own: tuple[Ability, ...], effect: AgentAttacks) -> tuple[Ability, ...]:
-    return own if effect.instead is None else (*own, EachWounded(effect.instead, instead=True))
-
-
-def _chooses(own: tuple[Ability, ...], state: int, effect: AgentAttacks) -> bool:
+def _chooses(own: tuple[Ability, ...], state: int) -> bool:
     """Whether its player chooses the defenders: also if it lay hidden at home. [CMB-16, CMB-31]"""
-    return says(own, AttackerChoosesDefenders) or state == FACE_DOWN | AT_HOME or effect.attacker_chooses
+    return fights(own, Manner.ATTACKER_ASSIGNS) or state == FACE_DOWN | AT_HOME
 
 
 @performs(AgentAttacks, always)

@@ -15,15 +15,20 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import IfAttack
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.occasions import AttackResult
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, Pile
 
-LOST: Final = IfAttack(AttackResult.NOT_DEFEATED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE))
+LOST: Final = When(
+    Occasion.ATTACK_OVER,
+    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+    about=Subject.ATTACK,
+    of=AttackResult.NOT_DEFEATED,
+)
 """What becomes of an ally that has attacked and was not defeated."""
 
 

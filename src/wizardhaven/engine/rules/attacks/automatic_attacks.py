@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.attacks import changed
+from wizardhaven.engine.changes.attacks import worsening
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains
 from wizardhaven.engine.queries.hazards.creatures import is_meant
@@ -25,17 +25,18 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, Aim
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, EachFacesAStrike
-from wizardhaven.vocabulary.combat import CannotBeCanceled, ChangeAttack, FaceAttack
+from wizardhaven.vocabulary import fighting
+from wizardhaven.vocabulary.attack import Attack as PrintedAttack
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.site_parts import AutomaticAttack, CreatureFromHand, SiteAttack
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Check, Pile
 
 
 @final
@@ -69,7 +70,7 @@ def _facing(
     return [
         (number, printed)
         for number, printed in attacks
-        if not isinstance(printed, AutomaticAttack) or is_meant(table, company, printed.abilities)
+        if not isinstance(printed, PrintedAttack) or is_meant(table, company, printed.abilities)
     ]
 
 
@@ -82,9 +83,9 @@ def _faced(
     manner: Manner,
 ) -> Step:
     """One of the site's attacks becomes combat."""
-    if isinstance(printed, CreatureFromHand):
-        return CreatureAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
-    if isinstance(printed, EventAsAttack):
+    if isinstance(printed, AttackOf):
+        if printed.source is Pile.HAND:
+            return CreatureAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
         return HazardAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
     source = added_by(table, company.site, number) if manner.automatic else NO_CARD
     return manner.applied(site_attack(table, company, number, printed, source, isolated_by))
@@ -112,7 +113,7 @@ class ChooseAttack(Choice):
         numbers: list[int] = []
         company = table.companies[self.company]
         for number, printed in _facing(table, company, automatic_attacks(table, self.site)):
-            if number not in numbers and (self.every or isinstance(printed, AutomaticAttack)):
+            if number not in numbers and (self.every or isinstance(printed, PrintedAttack)):
                 numbers.append(number)
         return [
             Action(Verb.CHOOSE_ATTACK, aim=Aim(AUTOMATIC_ATTACK, self.site, number)) for number in numbers
@@ -132,7 +133,7 @@ def site_attack(
     table: Table,
     company: Company,
     number: int,
-    printed: AutomaticAttack,
+    printed: PrintedAttack,
     source: CardId = NO_CARD,
     isolated_by: CardId = NO_CARD,
 ) -> Attack:
@@ -147,57 +148,39 @@ def site_attack(
         site_attack=number,
         isolated_by=isolated_by,
         abilities=printed.abilities,
-        attacker_chooses=says(printed.abilities, AttackerChoosesDefenders),  # [CMB-16]
-        fixed=says(printed.abilities, CannotBeCanceled),
+        attacker_chooses=fighting.fights(printed.abilities, fighting.Manner.ATTACKER_ASSIGNS),  # [CMB-16]
+        fixed=fighting.fights(printed.abilities, fighting.Manner.NOT_CANCELED),
         detainment=detains(table, company, printed.abilities) or detained_at_site(table, company),
     )
 
 
-@performs(FaceAttack, always)
-def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """An attack described on the card, ones like the automatic-attacks of the new site, or those themselves.
-
-    A host takes prisoners by them.
-    """
-    assert isinstance(effect, FaceAttack)
+@performs(Face, always)
+def perform_face(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Attacks described on the card, ones like the automatic-attacks of the new site, or those themselves."""
+    assert isinstance(effect, Face)
     company = table.companies.get(company_meant(table, declaration))
     if company is None:
         return
-    if effect.each_character:
-        strikes = Attack(
-            company.id,
-            None,
-            0,
-            effect.prowess,
-            NONE,
-            abilities=(EachFacesAStrike(),),
-            fixed=True,
-            strikes_fixed=True,
-            mere_strikes=True,
-        )
-        change = ChangeAttack(wound_checks=effect.wound_checks)
-        table.push(StartAttack(changed(strikes, change, 0, 0, declaration.card)))
-        return
-    if effect.race is not None:
-        attack = Attack(
-            company.id,
-            effect.race,
-            effect.strikes,
-            effect.prowess,
-            effect.body if effect.body is not None else NONE,
-            abilities=effect.abilities,
-            fixed=says(effect.abilities, CannotBeCanceled),
-            alone=meant(table, Subject.BEARER, declaration) if effect.bearer_only else NO_CARD,
-        )
-        table.push(StartAttack(attack))
-        return
-    if effect.again:
-        host = declaration.card if table.printed[declaration.card].prisons is not None else NO_CARD
-        table.push(
-            FaceAutomaticAttacks(company.id, Manner(prowess=effect.prowess, by=declaration.card, captor=host))
-        )
-        return
-    like = Manner(automatic=False, prowess=effect.prowess, by=declaration.card)
+    if effect.what is Subject.SITE:
+        _face_again(table, company, effect.prowess, declaration.card)
+    elif effect.what is Subject.NEW_SITE:
+        _face_the_like(table, company, effect.prowess, declaration.card)
+    else:
+        assert isinstance(effect.what, tuple), f"nobody can face {effect.what}"
+        alone = meant(table, Subject.BEARER, declaration) if effect.who is Subject.BEARER else NO_CARD
+        described = [_described(company, one, alone, declaration.card) for one in effect.what]
+        table.push(*[StartAttack(attack) for attack in described])
+
+
+def _face_again(table: Table, company: Company, prowess: int, card: CardId) -> None:
+    """The automatic-attacks of the site come once more; a host takes prisoners by them."""
+    host = card if table.printed[card].prisons is not None else NO_CARD
+    table.push(FaceAutomaticAttacks(company.id, Manner(prowess=prowess, by=card, captor=host)))
+
+
+def _face_the_like(table: Table, company: Company, prowess: int, card: CardId) -> None:
+    """Attacks come that are like the automatic-attacks of the new site, but are none."""
+    like = Manner(automatic=False, prowess=prowess, by=card)
     site = company.new_site()
     attacks = [one for one in printed_attacks(table, site) if is_meant(table, company, one[1].abilities)]
     event = isolating(table) if len(attacks) > 1 else NO_CARD
@@ -205,3 +188,39 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
         table.push(*[like.applied(site_attack(table, company, one, printed)) for one, printed in attacks])
     else:
         table.push(ChooseAttack(1 - table.active, company.id, site, event, every=False, manner=like))
+
+
+def _described(company: Company, printed: PrintedAttack, alone: CardId, card: CardId) -> Attack:
+    """The attack that the card describes; without a race it is only a strike for each character."""
+    if printed.race is not None:
+        return Attack(
+            company.id,
+            printed.race,
+            printed.strikes,
+            printed.prowess,
+            printed.body if printed.body is not None else NONE,
+            abilities=printed.abilities,
+            fixed=fighting.fights(printed.abilities, fighting.Manner.NOT_CANCELED),
+            alone=alone,
+        )
+    strikes = Attack(
+        company.id,
+        None,
+        0,
+        printed.prowess,
+        NONE,
+        abilities=(fighting.Fights(fighting.Manner.EACH_FACES_A_STRIKE),),
+        fixed=True,
+        strikes_fixed=True,
+        mere_strikes=True,
+    )
+    return worsening(strikes, _wound_checks(printed), card)
+
+
+def _wound_checks(printed: PrintedAttack) -> int:
+    """By how much body checks of those whom it wounds are modified."""
+    checks = 0
+    for ability in printed.abilities:
+        if isinstance(ability, Modify) and ability.what is Check.BODY and isinstance(ability.by, int):
+            checks += ability.by
+    return checks

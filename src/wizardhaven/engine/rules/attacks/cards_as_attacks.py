@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.attacks import at_site, detaining, in_manner, st
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.notes import noted_with
-from wizardhaven.engine.queries.cards.such import is_normally_keyed_to
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains
 from wizardhaven.engine.queries.hazards.creatures import wrong_sort
 from wizardhaven.engine.queries.sites.automatic_attacks import events_that_attack
@@ -27,8 +27,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
-from wizardhaven.vocabulary.site_parts import CreatureFromHand
-from wizardhaven.vocabulary.sites import EventAsAttack
+from wizardhaven.vocabulary.site_parts import AttackOf
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -74,7 +73,7 @@ class CreatureAsAttack(Choice):
         seat: int,
         company: CompanyId,
         number: int,
-        printed: CreatureFromHand,
+        printed: AttackOf,
         isolated_by: CardId = NO_CARD,
         manner: Manner = AS_EVER,
     ) -> None:
@@ -114,10 +113,7 @@ class CreatureAsAttack(Choice):
             return Reason.NOT_BEFORE_ENTERING
         if wrong_sort(table, table.companies[self.company], creature):
             return Reason.WRONG_SORT_OF_COMPANY
-        fits = is_normally_keyed_to(creature, self.printed.keyed_to)
-        return (
-            None if fits and (self.printed.unique_too or not table.printed[card].unique) else Reason.NOT_KEYED
-        )
+        return None if fits_printed(table.printed[card], self.printed.what) else Reason.NOT_KEYED
 
 
 def _attack_of(
@@ -153,7 +149,7 @@ class HazardAsAttack(Choice):
         seat: int,
         company: CompanyId,
         number: int,
-        printed: EventAsAttack,
+        printed: AttackOf,
         isolated_by: CardId,
         manner: Manner,
     ) -> None:

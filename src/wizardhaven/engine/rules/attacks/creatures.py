@@ -29,18 +29,16 @@ from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, NO_CARD, NONE,
 from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.combat import CannotBeCanceled
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, Race, Stat
 
 
 def why_not_creature(table: Table, card: CardId) -> Reason | None:
@@ -168,8 +166,8 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     keyed = key_now(table, company, card, declaration.keyed) or declaration.keyed
     isolated_by = isolating(table) if creature.attacks > 1 else NO_CARD
     said = detains(table, company, creature.abilities, starred)
-    said = said or detains_here(table, company, keyed, starred)
-    own = _own_changes(table, creature, Context(declaration.seat, card, company.id))
+    said = said or detains_here(table, company, creature.race, keyed, starred)
+    own = _own_changes(table, company, creature, Context(declaration.seat, card, company.id))
     attack = Attack(
         company.id,
         creature.race,
@@ -183,27 +181,28 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         keyed=keyed,
         detainment=(said or spares_minions(table, company, table.printed[card], keyed))
         and not attacks_normally(table, company, creature.race, keyed),
-        attacker_chooses=says(creature.abilities, AttackerChoosesDefenders),
-        fixed=says(creature.abilities, CannotBeCanceled),
+        attacker_chooses=fights(creature.abilities, Manner.ATTACKER_ASSIGNS),
+        fixed=fights(creature.abilities, Manner.NOT_CANCELED),
     )
-    for against in creature.abilities:
-        if isinstance(against, DetainmentAgainst):
-            if against.alignment is company_alignment(table, company):
-                attack = strengthened(attack, against.prowess, card, against.strikes)
     for change in own:
-        if change.what is Stat.PROWESS:
-            attack = strengthened(attack, _sum_of([change], Stat.PROWESS), card)
+        prowess, strikes = _sum_of([change], Stat.PROWESS), _sum_of([change], Stat.STRIKES)
+        if prowess != 0 or strikes != 0:
+            attack = strengthened(attack, prowess, card, strikes)
     word = reserving(table, declaration.user) if declaration.user != NONE else None
     return strengthened(attack, word.prowess, declaration.user) if word is not None else attack
 
 
-def _own_changes(table: Table, creature: Creature, context: Context) -> list[Modify]:
-    """What the creature's own text changes of its attack under conditions that hold now."""
+def _own_changes(table: Table, company: Company, creature: Creature, context: Context) -> list[Modify]:
+    """What the creature's own text changes of its attack on such a company, or under conditions that hold."""
     found: list[Modify] = []
     for ability in creature.abilities:
-        if isinstance(ability, Modify) and ability.of is Subject.THIS_CARD and ability.condition is not None:
-            if is_so(table, ability.condition, context):
+        if not isinstance(ability, Modify) or ability.of is not Subject.THIS_CARD:
+            continue
+        if isinstance(ability.against, Alignment):
+            if company_alignment(table, company) is ability.against:
                 found.append(ability)
+        elif ability.condition is not None and is_so(table, ability.condition, context):
+            found.append(ability)
     return found
 
 

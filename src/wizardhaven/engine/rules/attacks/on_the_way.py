@@ -12,8 +12,6 @@ from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import detains
-from wizardhaven.engine.queries.sites.places import is_place
-from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
@@ -25,17 +23,18 @@ from wizardhaven.engine.state.chain import ATTACK_BEGINS, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.lexicon import FactionsAttack
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.printed.triggers import OCCASION_BITS
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import AttackerChoosesDefenders, AttacksMovers, SparesItsPlayer
-from wizardhaven.vocabulary.combat import CannotBeCanceled
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.combat import Face
+from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Race, RegionType
 
 
 @final
@@ -59,33 +58,30 @@ class MovementTriggers(Step):
 
 def _factions_that_attack(table: Table, company: Company) -> list[CardId]:
     """The Dragons who have been won over, but not those who spare their player's companies. [MAN-09]"""
-    if AttacksMovers not in table.lexicon:
+    if FactionsAttack not in table.lexicon:
         return []
     found: list[CardId] = []
     for card in (*factions_of(table, 0), *factions_of(table, 1)):
         abilities = table.printed[card].abilities
-        if says(abilities, AttacksMovers):
-            if table.owners[card] != company.seat or not says(abilities, SparesItsPlayer):
+        if table.printed[card].attacks_by_itself:
+            if table.owners[card] != company.seat or not fights(abilities, Manner.SPARES_ITS_PLAYER):
                 found.append(card)
     return found
 
 
 def await_mover(table: Table, company: Company, card: CardId) -> None:
     """If the card waits for companies that move where this one does, it declares its action next. [TIM-69]"""
-    for number, ability in enumerate(table.printed[card].abilities):
-        if noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
-            return
-        if isinstance(ability, AttacksMovers) and moves_there(table, company, card, ability):
-            _await(table, company, card, number, ATTACK_BEGINS)
     if not table.printed[card].occasions & OCCASION_BITS[Occasion.COMPANY_MOVES]:
         return
-    types = path_types(table, company)
-    moving = Occurrence(Occasion.COMPANY_MOVES, company.seat, company=company.id, sorts=types)
-    for number, waits in answers(table, card, moving):
-        if waits.spares and table.kinds[company.seat].player in waits.spares:
-            continue
+    for number, waits in answers(table, card, _moving(table, company)):
         if not noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
-            _await(table, company, card, number, PASSIVE)
+            _await(table, company, card, number, ATTACK_BEGINS if isinstance(waits.then, Face) else PASSIVE)
+
+
+def _moving(table: Table, company: Company) -> Occurrence:
+    """That the company moves: through which regions, by type and by name."""
+    lands: tuple[RegionType | str, ...] = (*path_types(table, company), *company.regions)
+    return Occurrence(Occasion.COMPANY_MOVES, company.seat, company=company.id, sorts=lands)
 
 
 def _await(table: Table, company: Company, card: CardId, number: int, kind: int) -> None:
@@ -94,60 +90,47 @@ def _await(table: Table, company: Company, card: CardId, number: int, kind: int)
     wait(table, declared)
 
 
-def moves_there(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> bool:
-    """Whether the company's way touches one of the regions; several of them count once. [TIM-79]"""
-    if ability.spares and table.kinds[company.seat].player in ability.spares:
-        return False
-    if any([region in ability.regions for region in company.regions]):
-        return True
-    if ability.to_or_from is not None and company.destination != NONE:
-        ends = (company.site, company.destination)
-        return any([is_place(table, site, ability.to_or_from) for site in ends])
-    if ability.more_if is None or not holds(
-        table, ability.more_if, Context(table.owners[card], card, company.id)
-    ):
-        return False
-    if any([region in ability.more_regions for region in company.regions]):
-        return True
-    return ability.more_type is not None and ability.more_type in path_types(table, company)
-
-
 @resolves(ATTACK_BEGINS)
 def resolve_attack_begins(table: Table, declaration: Declaration) -> None:
     """The attack becomes combat if its card is still in play and the company still moves there. [TIM-72]"""
     card = declaration.card
     company = table.companies.get(declaration.aim.company)
     ability = table.printed[card].abilities[declaration.number]
-    assert isinstance(ability, AttacksMovers)
     if company is None:
         return
     if table.cards[card].place != IN_PLAY and card not in _factions_that_attack(table, company):
         return
-    if not moves_there(table, company, card, ability):
+    faced = [when.then for _, when in answers(table, card, _moving(table, company))]
+    if not any([isinstance(then, Face) for then in faced]):
         return
-    attack = _first_attack(table, company, card, ability)
+    assert isinstance(ability, When)
+    assert isinstance(ability.then, Face)
+    attack = _attack_by(table, company, card, ability.then)
     if attack.later and isolating(table) != NONE:
         table.push(ChooseMoversAttack(1 - company.seat, attack, isolating(table)))
     else:
         table.push(StartAttack(attack))
 
 
-def _first_attack(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> Attack:
+def _attack_by(table: Table, company: Company, card: CardId, face: Face) -> Attack:
     """The attack with which the card begins; others may follow."""
-    race = ability.race if ability.race is not None else table.printed[card].race
-    abilities = table.printed[card].abilities
+    assert isinstance(face.what, tuple)
+    first = face.what[0]
+    printed = table.printed[card]
+    abilities = (*first.abilities, *printed.abilities)
+    race = first.race if first.race is not None else printed.race
     return Attack(
         company.id,
         race if race is not None else Race.DRAGON,
-        ability.strikes,
-        ability.prowess,
-        ability.body if ability.body is not None else NONE,
+        first.strikes,
+        first.prowess,
+        first.body if first.body is not None else NONE,
         source=card,
-        further=len(ability.then),
-        later=ability.then,
+        further=len(face.what) - 1,
+        later=face.what[1:],
         abilities=abilities,
-        attacker_chooses=says(abilities, AttackerChoosesDefenders),
-        fixed=says(abilities, CannotBeCanceled),
+        attacker_chooses=fights(abilities, Manner.ATTACKER_ASSIGNS),
+        fixed=fights(abilities, Manner.NOT_CANCELED),
         detainment=detains(table, company, abilities),
     )
 

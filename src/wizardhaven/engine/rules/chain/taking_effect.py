@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.conditions import Happened, Past, thing_used
 from wizardhaven.vocabulary.effects import Effect, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
+from wizardhaven.vocabulary.prisoners import is_at_agents_home
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
@@ -195,7 +196,7 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
     elif table.printed[declaration.card].keeps:
         lay_on_board(table, declaration.card)
         choose_for(table, declaration.card, aim.number)
-    elif prisons is not None and prisons.at_agents_home:
+    elif prisons is not None and is_at_agents_home(prisons):
         lay_on_board(table, declaration.card)
         wait_for_agent(table, declaration.card, aim.card)
     elif table.printed[declaration.card].stays_if is not None:

@@ -193,7 +193,7 @@ def _relief(table: Table, through: CardId) -> int:
     """By how much a card will change the mind of the one with whom it is placed."""
     if through == NONE:
         return 0
-    changes = [bonus.amount for bonus in table.printed[through].bonuses if bonus.stat is Stat.MIND]
+    changes = [bonus.by for bonus in table.printed[through].bonuses if bonus.what is Stat.MIND]
     return sum([change for change in changes if isinstance(change, int)])
 
 

@@ -21,7 +21,7 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.fighting import Manner, fights
 
 
 def without_strike(table: Table, attack: Attack) -> list[CardId]:
@@ -46,7 +46,7 @@ def _is_struck_first(table: Table, defender: CardId) -> bool:
     printed = table.printed[defender]
     if printed.kind != ALLY:
         return False
-    return any([isinstance(ability, InAttacks) and ability.struck_first for ability in printed.abilities])
+    return fights(printed.abilities, Manner.STRUCK_FIRST)
 
 
 def _may_volunteer(table: Table, attack: Attack) -> bool:

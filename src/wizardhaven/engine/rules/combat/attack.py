@@ -17,7 +17,6 @@ from wizardhaven.engine.queries.combat.attacks import attacked_seat, takes_actio
 from wizardhaven.engine.queries.combat.company_combat import between_companies
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     cannot_be_canceled,
-    is_at_site_attack,
     is_by_common_creature,
     is_of_the_site,
     is_on_agent,
@@ -55,7 +54,7 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.terms import Phase
 
@@ -149,20 +148,19 @@ def _defenders(table: Table, attack: Attack) -> list[CardId]:
     """The characters and allies who can be struck; the company is read once, at the start. [CMB-07]"""
     if attack.alone != NONE:
         return [attack.alone]
-    at_site = is_at_site_attack(attack)
     found: list[CardId] = []
     for member in table.companies[attack.company].members:
         allies = [card for card in table.cards[member].carried if table.printed[card].kind == ALLY]
-        exposed = [ally for ally in allies if not _is_safe(table, ally, at_site=at_site)]
+        exposed = [ally for ally in allies if not _is_safe(table, ally, attack)]
         found.extend([one for one in (member, *exposed) if may_be_struck(table, attack, one)])
     return found
 
 
-def _is_safe(table: Table, ally: CardId, *, at_site: bool) -> bool:
-    """Whether the ally cannot be attacked, here or anywhere."""
+def _is_safe(table: Table, ally: CardId, attack: Attack) -> bool:
+    """Whether no such attack can be against the ally."""
     for ability in table.printed[ally].abilities:
-        if isinstance(ability, InAttacks) and not ability.struck_first:
-            return ability.never or at_site
+        if isinstance(ability, Fights) and ability.manner is Manner.NOT_ATTACKED:
+            return attack_fits(table, attack, ability.of)
     return False
 
 

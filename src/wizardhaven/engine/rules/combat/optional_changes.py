@@ -17,7 +17,9 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import ChangeAttack, MayChangeAttacks
+from wizardhaven.vocabulary.combat import MayChangeAttacks
+from wizardhaven.vocabulary.fighting import Fights
+from wizardhaven.vocabulary.numbers import Modify
 
 
 def optional_changes(table: Table, attack: Attack) -> list[Step]:
@@ -42,7 +44,7 @@ class MayChangeAttack(Choice):
 
     asks: ClassVar[Question] = Question.MAY_CHANGE_ATTACK
 
-    def __init__(self, seat: int, card: CardId, change: ChangeAttack) -> None:
+    def __init__(self, seat: int, card: CardId, change: tuple[Modify | Fights, ...]) -> None:
         super().__init__(seat)
         self.card = card
         self.change = change
@@ -56,7 +58,8 @@ class MayChangeAttack(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.USE and table.attack is not None:
             aim = Aim(ATTACK, table.attack.company)
-            table.push(Perform(self.change, Declaration(PASSIVE, self.seat, self.card, aim=aim)))
+            on = Declaration(PASSIVE, self.seat, self.card, aim=aim)
+            table.push(*[Perform(one, on) for one in self.change])
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

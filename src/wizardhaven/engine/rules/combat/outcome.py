@@ -27,7 +27,8 @@ from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Strike
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.bonuses import Bonus
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Stat
 
@@ -118,12 +119,12 @@ def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> N
 def weaken_wounded(table: Table, attack: Attack, strike: Strike, margin: int) -> None:
     """Whoever is wounded may be the weaker for it until the turn ends. [TIM-38]"""
     on = Aim(CARD, strike.defender)
-    for card, bonus in attack_bonuses(table, attack):
-        if bonus.to_wounded is not None:
-            begin_lasting(table, Lasting(card, bonus.to_wounded, on, None, environment=False))
+    for card, change in attack_bonuses(table, attack):
+        if isinstance(change, Fights) and change.manner is Manner.WEAKENS_WOUNDED:
+            begin_lasting(table, Lasting(card, Modify(Stat.BODY, -1), on, None, environment=False))
     for card, per in strike.crushing:
         if margin >= per:
-            lost = Bonus(Stat.BODY, -(margin // per))
+            lost = Modify(Stat.BODY, -(margin // per))
             begin_lasting(table, Lasting(card, lost, on, None, environment=False))
 
 

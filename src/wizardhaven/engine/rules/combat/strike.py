@@ -36,7 +36,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.strike import CANCELED, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attacks import TapsLesserMinds
-from wizardhaven.vocabulary.combat import MustTap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -210,7 +210,10 @@ def _must_tap(table: Table) -> bool:
     attack = table.attack
     if attack is None or not is_by_creature(table, attack):
         return False
-    return any([isinstance(one, MustTap) for one in standing_on_company(table, attack.company)])
+    for one in standing_on_company(table, attack.company):
+        if isinstance(one, Fights) and one.manner is Manner.MUST_TAP:
+            return True
+    return False
 
 
 @final

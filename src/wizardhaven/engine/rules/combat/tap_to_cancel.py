@@ -14,6 +14,8 @@ from wizardhaven.engine.queries.words.characters import is_home
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NO_CARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.fighting import Manner
+from wizardhaven.vocabulary.such import Not
 
 
 def offer_at_home(table: Table, offers: list[Action]) -> None:
@@ -38,13 +40,13 @@ def offer_tapping(table: Table, offers: list[Action]) -> None:
     attack = table.attack
     if attack is None or attack.canceled or cannot_be_canceled(attack):
         return
-    some = canceled_by_tapping(attack)
-    if some is None or attack.tapped_for >= some.attacks:
+    said = canceled_by_tapping(attack)
+    if attack.tapped_for >= len(said):
         return
-    if attack.strikes and not some.once_assigned:
+    if attack.strikes and said[0].manner is not Manner.TAPPING_CANCELS_LATE:
         return
     victim = NONE
-    if is_against_one(attack) and not some.victim_may_tap:
+    if is_against_one(attack) and isinstance(said[0].of, Not):  # anybody but him
         victim = attack.strikes[0].defender if attack.strikes else attack.victim
     for one in fighters_of(table, attack.company):
         if table.cards[one].status == UNTAPPED and one != victim:

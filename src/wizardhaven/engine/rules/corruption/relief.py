@@ -28,7 +28,7 @@ def _relieves(table: Table, action: Action, character: CardId) -> bool:
     his = target == character or target in table.cards[character].carried
     if action.verb is Verb.PLAY and his:
         for bonus in printed.bonuses:
-            if bonus.stat is Stat.CORRUPTION_POINTS and isinstance(bonus.amount, int) and bonus.amount < 0:
+            if bonus.what is Stat.CORRUPTION_POINTS and isinstance(bonus.by, int) and bonus.by < 0:
                 return True
     use = printed.uses[action.number] if action.verb is Verb.PLAY else printed.actions[action.number]
     rid = any([discards(one, Subject.TARGET) for one in use.effects])

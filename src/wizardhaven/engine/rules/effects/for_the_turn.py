@@ -11,6 +11,7 @@ from wizardhaven.engine.rules.flow.performers import company_meant, meant, meant
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, TAPPED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
+from wizardhaven.engine.state.printed.saying import is_change_of_attacks
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
@@ -46,7 +47,7 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
     through = effect.until is Phase.ORGANIZATION
     until_untap = declaration.seat if through or effect.until is Phase.UNTAP else NONE
     standings: tuple[Standing, ...] = (effect.standing, *effect.also)
-    for standing in standings:
+    for number, standing in enumerate(standings):
         if not _acts_already(table, card, standing, on):
             lasting = Lasting(
                 card,
@@ -57,6 +58,7 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
                 until_untap,
                 effect.until is Phase.LONG_EVENT,
                 through,
+                further=number > 0 and is_change_of_attacks(standing),
             )
             begin_lasting(table, lasting)
 

@@ -48,7 +48,7 @@ def would_send_creature(table: Table, effect: Effect, context: Context) -> bool:
     assert isinstance(effect, SendCreature)
     if effect.from_top:
         return bool(open_pile(table, context.seat, DECK))
-    if effect.on_agent:
+    if effect.on is Subject.TARGET:
         agent = agent_of(table, context.aim.card)
         return agent is not None and bool(could_attack_agent(table, context.seat, agent))
     return True
@@ -58,10 +58,10 @@ def would_send_creature(table: Table, effect: Effect, context: Context) -> bool:
 def perform_send_creature(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The target attacks, or one of the cards that are turned up."""
     assert isinstance(effect, SendCreature)
-    if effect.on_agent:
+    if effect.on is Subject.TARGET:
         table.push(SetUpon(declaration.seat, declaration.aim.card))
         return
-    if effect.on_user:
+    if effect.on is Subject.USER:
         _hunt_down(table, effect, declaration)
         return
     company = table.companies.get(company_meant(table, declaration))

@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.resources.playable_at_site import needs_site
 from wizardhaven.engine.queries.words.occasions import is_so
 from wizardhaven.engine.rules.flow.performers import Perform
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NO_COMPANY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, NO_AIM, Aim
@@ -24,10 +25,10 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, Not, Such
+from wizardhaven.vocabulary.such import AllOf, Not, Such, Within
 from wizardhaven.vocabulary.terms import Phase, RegionType
 
 PHASES: Final = (Occasion.PHASE_BEGINS, Occasion.PHASE_ENDS)
@@ -49,7 +50,7 @@ class Occurrence:
         seat: int = NONE,
         card: CardId = NO_CARD,
         company: CompanyId = NO_COMPANY,
-        sorts: tuple[Phase | RegionType, ...] = (),
+        sorts: tuple[Phase | RegionType | Sort | str, ...] = (),
         aim: Aim = NO_AIM,
     ) -> None:
         self.occasion = occasion
@@ -97,6 +98,37 @@ def steps_of(table: Table, what: Occurrence) -> list[Step]:
                 aim = _aim(table, card, when.about, what)
                 steps.append(Perform(when.then, Declaration(PASSIVE, table.owners[card], card, aim=aim)))
     return steps
+
+
+def do_at_once(table: Table, card: CardId, what: Occurrence) -> None:
+    """What one card does at that very moment, before anything else happens. [TIM-73]"""
+    if table.printed[card].occasions & OCCASION_BITS[what.occasion]:
+        for _, when in answers(table, card, what):
+            Perform(when.then, Declaration(PASSIVE, table.owners[card], card)).run(table)
+
+
+def steps_by(table: Table, card: CardId, what: Occurrence, user: CardId = NO_CARD) -> list[Step]:
+    """What one card does next, a step each, though it may no longer lie in play."""
+    steps: list[Step] = []
+    if table.printed[card].occasions & OCCASION_BITS[what.occasion]:
+        for _, when in answers(table, card, what):
+            declared = Declaration(PASSIVE, table.owners[card], card, user=user, aim=what.aim)
+            steps.append(Perform(when.then, declared))
+    return steps
+
+
+def said_of(attack: Attack, occasion: Occasion, of: AttackResult | None = None) -> list[When]:
+    """What an attack says of itself for that occasion, with that result."""
+    return [one for one in spoken_by(attack, occasion) if one.of is of]
+
+
+def spoken_by(attack: Attack, occasion: Occasion) -> list[When]:
+    """All that an attack says of itself for that occasion."""
+    return [
+        one
+        for one in attack.abilities
+        if isinstance(one, When) and one.about is Subject.ATTACK and one.occasion is occasion
+    ]
 
 
 def answers(table: Table, card: CardId, what: Occurrence) -> list[tuple[int, When]]:
@@ -162,12 +194,15 @@ def _is_phase_of(table: Table, card: CardId, bearer: CardId, about: Subject, wha
     return what.company == NONE and (table.owners[card] == what.seat) == (about is Subject.PLAYER)
 
 
-def _is_of(table: Table, card: CardId, of: Such | Phase | None, what: Occurrence) -> bool:
+def _is_of(table: Table, card: CardId, of: Such | Phase | AttackResult | None, what: Occurrence) -> bool:
     """Whether it is of the sort that the card means: that phase, that region, such a card."""
     if of is None:
         return True
-    if isinstance(of, (Phase, RegionType)):
-        return of in what.sorts
+    if what.occasion is Occasion.COMPANY_MOVES and isinstance(of, Within):
+        return any([land in what.sorts for land in of.regions])
+    if what.sorts or isinstance(of, (Phase, RegionType)):
+        return any([of is sort for sort in what.sorts])
+    assert not isinstance(of, AttackResult), "only what an attack says of itself depends on its result"
     return what.card != NONE and _is_such(table, card, of, what.card)
 
 

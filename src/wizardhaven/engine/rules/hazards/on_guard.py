@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.chain.targets import aims_of
 from wizardhaven.engine.queries.hazards.creatures import could_attack
 from wizardhaven.engine.queries.sites.automatic_attacks import automatic_attacks, printed_attacks
-from wizardhaven.engine.queries.sites.places import adds_attack_at
+from wizardhaven.engine.queries.sites.places import guards
 from wizardhaven.engine.queries.words.conditions import Context, holds, race_in
 from wizardhaven.engine.rules.attacks.agents import agent_attack, declare_attack, may_attack, must_attack
 from wizardhaven.engine.rules.attacks.automatic_attacks import FaceAutomaticAttacks
@@ -31,19 +31,20 @@ from wizardhaven.engine.state.ids import NO_CARD, CardId, CompanyId
 from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
+from wizardhaven.engine.state.printed.saying import is_change_of_attacks
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import races_in
-from wizardhaven.vocabulary.attacks import AddsAutomaticAttack
-from wizardhaven.vocabulary.bonuses import AttackBonus
-from wizardhaven.vocabulary.combat import AutomaticAttackTwice
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
@@ -56,20 +57,23 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
     if not automatic_attacks(table, company.site):
         return False
     for ability in table.printed[card].abilities:
-        if isinstance(ability, AddsAutomaticAttack):
-            if ability.place is None or adds_attack_at(table, company.site, ability):
+        if isinstance(ability, Guards):
+            if ability.where is None or guards(table, company.site, ability):
                 return True
     for effect in use.effects:
         if isinstance(effect, ForTheTurn):
-            if isinstance(effect.standing, (AutomaticAttackTwice, HasAttacksOf)):
+            if isinstance(effect.standing, HasAttacksOf):
                 return True
-            if isinstance(effect.standing, AttackBonus) and aimed_at(use.target) is Sort.AUTOMATIC_ATTACK:
+            if isinstance(effect.standing, Fights) and effect.standing.manner is Manner.TWICE:
+                return True
+            if is_change_of_attacks(effect.standing) and aimed_at(use.target) is Sort.AUTOMATIC_ATTACK:
                 return True
     context = Context(table.owners[card], card, company.id)
     races = [attack.race for _, attack in printed_attacks(table, company.site)]
-    for bonus in table.printed[card].attack_bonuses:
-        if any([race_in(race, races_in(bonus.of)) for race in races]):
-            if bonus.condition is None or holds(table, bonus.condition, context):
+    for change in table.printed[card].attack_changes:
+        assert not isinstance(change.of, Subject)
+        if any([race_in(race, races_in(change.of)) for race in races]):
+            if change.condition is None or holds(table, change.condition, context):
                 return True
     return False
 

@@ -20,25 +20,26 @@ from wizardhaven.engine.queries.sites.sites import is_haven, site_of
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.characters.followers import KeepFollowers
 from wizardhaven.engine.rules.corruption.check import MakeCheck
-from wizardhaven.engine.rules.flow.performers import Perform, always
+from wizardhaven.engine.rules.flow.occasions import Occurrence, steps_by
+from wizardhaven.engine.rules.flow.performers import always
 from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
 from wizardhaven.engine.rules.items.ring_test import RollRingTest
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE, Declaration
+from wizardhaven.engine.state.chain import ITEM_USE, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
 DARKHAVENS: Final = (Alignment.MINION, Alignment.BALROG)
 """Of which alignments the havens are that are Darkhavens. [SET-05]"""
@@ -104,11 +105,6 @@ def _may_be_stored(table: Table, company: Company, card: CardId) -> bool:
     return storable.condition is None or holds(table, storable.condition, context)
 
 
-def _speaks_of(table: Table, storable: StorableAt, site: CardId) -> bool:
-    """Whether what a card says of being stored is about this site; if it names no place, it always is."""
-    return not storable.places or is_one_of(table, site, storable.places)
-
-
 def storing_at_end_of_turn(table: Table) -> bool:
     """Whether a card in play lets the active player's cards be stored in the end-of-turn phase as well."""
     if Deed.STORE_AT_END_OF_TURN not in table.lexicon:
@@ -171,18 +167,18 @@ class PutAway(Step):
         bearer = table.cards[self.item].on
         for card in table.cards[self.item].carried:
             storable = table.printed[card].storable
-            if storable is not None and storable.with_item:
+            if storable is not None and not storable.places:
                 store(table, card, site, self.item)
         store(table, self.item, site)
-        storable = table.printed[self.item].storable
-        if storable is not None and (self.anywhere or _speaks_of(table, storable, site)):
-            seat = table.owners[self.item]
-            stored = Declaration(PASSIVE, seat, self.item, user=bearer, aim=Aim(CARD, site))
-            organizing = storable.organizing if table.phase is Phase.ORGANIZATION else None
-            gains = [one for one in (organizing, storable.then) if one is not None]
-            table.push(*[Perform(gain, stored) for gain in gains])
+        table.push(*steps_by(table, self.item, _stored_at(table, self.item, site), bearer))
         if _is_tested(table, self.item, site):
             table.push(RollRingTest(self.item, bearer, site))
+
+
+def _stored_at(table: Table, card: CardId, site: CardId) -> Occurrence:
+    """That the card has been stored there, in this phase."""
+    owner = table.owners[card]
+    return Occurrence(Occasion.CARD_STORED, owner, card, sorts=(table.phase,), aim=Aim(CARD, site))
 
 
 @puts(Way.STORED, always)

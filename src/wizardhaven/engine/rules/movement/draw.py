@@ -19,7 +19,7 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.numbers import Doubled, How, Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.terms import Stat
 
 
@@ -75,7 +75,6 @@ def _more_by_cards(table: Table, company: Company, stat: Stat) -> int:
             if change.what is stat and is_meant(table, company, card, change.of):
                 if is_so(table, change.condition, Context(company.seat, card, company.id)):
                     by = change.by
-                    assert not isinstance(by, Doubled)
                     more += by if isinstance(by, int) else amount_for(table, by, about)
     return more
 

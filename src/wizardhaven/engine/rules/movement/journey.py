@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.cards import discard, lose_factions
+from wizardhaven.engine.changes.cards import lose_factions
 from wizardhaven.engine.changes.companies import arrive, cancel_movement, set_out
 from wizardhaven.engine.changes.hazard_limit import count_anew, set_base_limit
 from wizardhaven.engine.changes.lasting import begin_lasting
@@ -18,24 +18,23 @@ from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.movement.under_deeps_roll import number_to_reach
 from wizardhaven.engine.queries.movement.ways import Way, ways_through
-from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.rules.companies.join import JoinCompanies
 from wizardhaven.engine.rules.effects.send_forth import lose_stragglers
+from wizardhaven.engine.rules.flow.occasions import Occurrence, do_at_once, steps_by
 from wizardhaven.engine.rules.flow.points import Point, steps_at
-from wizardhaven.engine.rules.movement.arrival_tap import TapOnArrival, must_tap
 from wizardhaven.engine.rules.movement.site_revealed import on_reveal
 from wizardhaven.engine.rules.movement.under_deeps_roll import MovementRoll
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.terms import RegionType
 
@@ -82,8 +81,7 @@ class RevealSite(Choice):
                 set_out(table, self.company, way.movement, way.path, way.regions)
                 if way.by is not None:
                     _move_specially(table, self.company, way.by)
-                if must_tap(table, table.companies[self.company]):
-                    table.push(TapOnArrival(self.seat, self.company))
+                table.push(*steps_by(table, company.destination, _revealed(self.seat, company)))
                 if number_to_reach(table, table.companies[self.company]) != NONE:
                     table.push(MovementRoll(self.company, company.destination))
                 table.push(*on_reveal(table, self.company))
@@ -91,6 +89,13 @@ class RevealSite(Choice):
 
     def refusal(self) -> Reason:
         return Reason.NOBODY_ACTS_NOW
+
+
+def _revealed(seat: int, company: Company) -> Occurrence:
+    """That the company's new site is revealed."""
+    return Occurrence(
+        Occasion.SITE_REVEALED, seat, company.destination, company.id, aim=Aim(COMPANY, company.id)
+    )
 
 
 def _named(table: Table, way: Way) -> tuple[str, ...]:
@@ -142,7 +147,7 @@ class Arrive(Step):
 
 def leave_behind(table: Table, company: Company) -> None:
     """Cards that do not follow their company there are discarded. [ITM-06]"""
-    goal, origin = site_of(table, company.destination), site_of(table, company.site)
+    arriving = Occurrence(Occasion.COMPANY_ARRIVES, company.seat, company=company.id)
     for member in company.members:
         if is_leader(table, member):
             lose_factions(table, member)
@@ -150,14 +155,7 @@ def leave_behind(table: Table, company: Company) -> None:
             if _may_follow(table, member, card):
                 continue
             for held in (card, *table.cards[card].carried):
-                for ability in table.printed[held].abilities:
-                    if not isinstance(ability, DiscardOnMove) or goal.name in ability.except_sites:
-                        continue
-                    if ability.above_ground and (goal.region is None or origin.region is None):
-                        continue
-                    if goal.region not in ability.except_to:
-                        if table.cards[held].place == IN_PLAY:
-                            discard(table, held)
+                do_at_once(table, held, arriving)
 
 
 def _may_follow(table: Table, controller: CardId, card: CardId) -> bool:

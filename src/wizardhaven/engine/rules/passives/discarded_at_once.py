@@ -28,7 +28,7 @@ def discard_by_condition(table: Table) -> None:
                 discard(table, card)
                 continue
         for ability in table.printed[card].abilities:
-            if not isinstance(ability, DiscardWhile) or ability.organizing:
+            if not isinstance(ability, DiscardWhile):
                 continue
             if table.cards[card].place == IN_PLAY:
                 context = Context(table.owners[card], card, company_of(table, card))

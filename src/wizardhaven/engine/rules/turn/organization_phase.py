@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
-from wizardhaven.engine.changes.avatars import lose_ringwraiths
 from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
 from wizardhaven.engine.changes.companies import plan_movement
 from wizardhaven.engine.changes.control import free
@@ -19,12 +18,12 @@ from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.engine.queries.numbers.influence import controlling_influence, used_general_influence
 from wizardhaven.engine.queries.players.stage_points import may_be_given_up
-from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.rules.chain.moments import AT_ANY_POINT
 from wizardhaven.engine.rules.chain.windows import Window
 from wizardhaven.engine.rules.characters.followers import KeepFollowers
 from wizardhaven.engine.rules.companies.split import LayOffSolitude, UndoIdleSplits
 from wizardhaven.engine.rules.corruption.corruption_cards import offer_removals, try_removal
+from wizardhaven.engine.rules.flow.occasions import Occurrence, do_at_once
 from wizardhaven.engine.rules.items.storing import offer_putting_by, offer_storing, store_card
 from wizardhaven.engine.rules.items.transfer import offer_transfers, transfer_item
 from wizardhaven.engine.rules.piles.sideboard import offer_sideboard, open_sideboard
@@ -33,12 +32,13 @@ from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import GENERAL, NONE, UNCHARGED, UNCONTROLLED, UNTAPPED, CardId
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.triggers import OCCASION_BITS
 from wizardhaven.engine.state.printed.uses import MOMENT_BITS
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardWhile
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.terms import Moment, Phase
 
 
@@ -54,15 +54,7 @@ class OrganizationPhase(Step):
             if table.cards[character].controller == UNCHARGED:
                 free(table, character)  # now his mind is charged [PRS-10]
         for card in table.watchers:
-            for ability in table.printed[card].abilities:
-                if isinstance(ability, DiscardWhile) and ability.organizing:
-                    company = table.companies.get(company_of(table, card))
-                    if company is not None and company.seat == table.active:
-                        context = Context(table.owners[card], card, company.id)
-                        if holds(table, ability.condition, context):
-                            if ability.with_followers:
-                                lose_ringwraiths(table, company.id)
-                            discard(table, card)
+            _organizes(table, card)
         table.push(
             BeginningOfPhase(Phase.ORGANIZATION),
             OrganizationWindow(table.active),
@@ -75,6 +67,15 @@ class OrganizationPhase(Step):
             SettleInfluence(table.active),
             EndOfLasting(table.active),
         )
+
+
+def _organizes(table: Table, card: CardId) -> None:
+    """What a card does as the organization phase of its company begins. [TIM-73]"""
+    if table.printed[card].occasions & OCCASION_BITS[Occasion.COMPANY_ORGANIZES]:
+        company = table.companies.get(company_of(table, card))
+        if company is not None and company.seat == table.active:
+            organizing = Occurrence(Occasion.COMPANY_ORGANIZES, company.seat, company=company.id)
+            do_at_once(table, card, organizing)
 
 
 @final

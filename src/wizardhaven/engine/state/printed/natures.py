@@ -7,20 +7,8 @@ from typing import Final
 
 from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
 from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel
-from wizardhaven.vocabulary.card_effects import (
-    DrawAnew,
-    Put,
-    ShowHazards,
-    TurnUpItem,
-)
-from wizardhaven.vocabulary.combat import (
-    AllyAttacks,
-    ChangeAttack,
-    ChangeDefender,
-    FaceAttack,
-    HuntCreatures,
-    JoinAttackedCompany,
-)
+from wizardhaven.vocabulary.card_effects import DrawAnew, Put, ShowHazards, TurnUpItem
+from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures, JoinAttackedCompany
 from wizardhaven.vocabulary.effects import (
     Become,
     Effect,
@@ -34,7 +22,9 @@ from wizardhaven.vocabulary.effects import (
     Send,
     Tap,
 )
+from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.foes import SendCreature
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.rolls import consequences
@@ -56,9 +46,9 @@ class Nature(Enum):
 
 
 NATURES: Final[dict[type, Nature]] = {
-    ChangeAttack: Nature.NEITHER,
-    ChangeDefender: Nature.NEITHER,
-    FaceAttack: Nature.BRINGS_ATTACK,
+    Modify: Nature.NEITHER,
+    Fights: Nature.NEITHER,
+    Face: Nature.BRINGS_ATTACK,
     AllyAttacks: Nature.NEITHER,
     HuntCreatures: Nature.BRINGS_ATTACK,
     JoinAttackedCompany: Nature.NEITHER,

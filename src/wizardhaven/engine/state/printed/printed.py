@@ -6,12 +6,18 @@ from typing import Final, final
 
 from wizardhaven.engine.state.printed.claims import Claims
 from wizardhaven.engine.state.printed.permits import Demand, is_journey, of_deeds, opens_regions, plays_allies
-from wizardhaven.engine.state.printed.saying import says
+from wizardhaven.engine.state.printed.saying import is_change_of_attacks, says
+from wizardhaven.engine.state.printed.shares import Share
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
-from wizardhaven.engine.state.printed.triggers import OCCASION_BITS, is_of_own_play, occasions_of, triggers_of
+from wizardhaven.engine.state.printed.triggers import (
+    OCCASION_BITS,
+    attacks_by_itself,
+    is_of_own_play,
+    occasions_of,
+    triggers_of,
+)
 from wizardhaven.engine.state.printed.uses import (
     MOMENT_BITS,
-    attacks_by_itself,
     in_organization_phase,
     is_on_own_agent,
     keeps_a_card,
@@ -21,8 +27,6 @@ from wizardhaven.engine.state.printed.uses import (
     would_call_the_end,
 )
 from wizardhaven.vocabulary.abilities import (
-    DiscardOnMove,
-    DiscardWhenDefeated,
     DiscardWhile,
     LiesOnAvatar,
     May,
@@ -30,19 +34,18 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.attacks import AttacksMovers
-from wizardhaven.vocabulary.bonuses import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.foes import KeepsCreature, StaysIf
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Gathers, Worth
+from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.rolls import actions, removal_in
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -50,6 +53,8 @@ from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named, Such
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Pile, Stat
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls
+from wizardhaven.vocabulary.worth import Valued, is_worth
 
 CHARACTER: Final = 0
 
@@ -90,7 +95,7 @@ class Printed(Claims):
         "actions",
         "allows_plays",
         "ally_plays",
-        "attack_bonuses",
+        "attack_changes",
         "attacks_by_itself",
         "bonuses",
         "brings",
@@ -118,6 +123,8 @@ class Printed(Claims):
         "moments",
         "needs_agent",
         "occasions",
+        "of_control",
+        "of_foes",
         "on_avatar",
         "opens_regions",
         "outlives",
@@ -148,43 +155,49 @@ class Printed(Claims):
             self.uses = tuple([in_organization_phase(use) for use in self.uses])
         self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
         self.moments = moments_of(self.use_bits)
-        self.attacks_by_itself = attacks_by_itself(self.abilities)
         self.starts_combat = tuple([may_start_combat(use) for use in self.uses])
         self.calls_the_end = any([would_call_the_end(use) for use in self.uses])
         self.actions = actions(self.abilities)
         self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
         self.action_moments = moments_of(self.action_bits)
-        self.modifiers: tuple[Modify, ...] = tuple([a for a in self.abilities if isinstance(a, Modify)])
-        self.bonuses: tuple[Bonus, ...] = tuple([a for a in self.abilities if isinstance(a, Bonus)])
-        self.changes_minds = any([bonus.stat is Stat.MIND for bonus in self.bonuses])
+        self.modifiers: tuple[Modify, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, Modify) and not changes_attacks(a)]
+        )
+        self.bonuses: tuple[Share, ...] = tuple([Share(m) for m in self.modifiers if is_of_characters(m)])
+        self.changes_minds = any([bonus.what is Stat.MIND for bonus in self.bonuses])
         self.changes_all_minds = any(
-            [bonus.stat is Stat.MIND and bonus.to is Subject.EVERYBODY for bonus in self.bonuses]
+            [bonus.what is Stat.MIND and bonus.scope is Subject.EVERYBODY for bonus in self.bonuses]
         )
-        self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
-        self.check_bonuses: tuple[CheckBonus, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, CheckBonus)]
+        self.shared: tuple[Share, ...] = tuple([b for b in self.bonuses if b.scope is Subject.COMPANY])
+        self.check_bonuses: tuple[Share, ...] = tuple([Share(m) for m in self.modifiers if is_of_rolls(m)])
+        self.of_control: tuple[Share, ...] = tuple(
+            [Share(m) for m in self.modifiers if m.what is Stat.CONTROL]
         )
+        self.of_foes: tuple[Modify, ...] = tuple([m for m in self.modifiers if is_of_foes(m)])
         self.acts_among_points = self.among_points and not self.hazard and bool(self.abilities)
-        self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, AttackBonus)]
+        self.attack_changes: tuple[Modify | Fights, ...] = tuple(
+            [a for a in self.abilities if is_change_of_attacks(a)]
         )
         self.lay_out_forbidden()
         self.lay_out_counting()
         self.permits: tuple[Permit, ...] = tuple([a for a in self.abilities if isinstance(a, Permit)])
         self.allows_plays = of_deeds(self.permits, (Deed.PLAY_ONCE_A_TURN,))
         self.marks_site = any([looks_back(use) for use in self.actions])
-        self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
+        self.doubles_corruption = any(
+            [m.what is Stat.CORRUPTION_POINTS and m.how is How.TIMES for m in self.modifiers]
+        )
         self.opens_regions: tuple[Permit, ...] = tuple([a for a in self.permits if opens_regions(a)])
         self.keeps_creature = says(self.abilities, KeepsCreature)
         self.stays_if: StaysIf | None = None
         self.leads_below = self.site is not None and (
             bool(self.site.adjacent) or self.site.beneath_wizardhaven is not None
         )
-        self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.worths: tuple[Valued, ...] = tuple([Valued(m) for m in self.modifiers if is_worth(m)])
         self.shape: TakesShape | None = None
         self.journey: Permit | None = None
         self.triggers = triggers_of(self.abilities)
         self.occasions = occasions_of(self.triggers)
+        self.attacks_by_itself = attacks_by_itself(self.triggers)
         self.outlives = bool(self.occasions & OCCASION_BITS[Occasion.CONTROLLER_LEFT])
         self.unwatched = self.outlives or any(
             [
@@ -250,6 +263,8 @@ class Printed(Claims):
             elif isinstance(ability, TakesPrisoners):
                 self.prisons = ability
                 self.passive = True
+            elif isinstance(ability, When) and ability.about is Subject.ATTACK:
+                continue  # the attack itself asks for it
             elif isinstance(ability, When) and is_of_own_play(ability):
                 self.passive = self.passive or self.kind == ITEM  # an event does it as it resolves
             elif isinstance(
@@ -257,10 +272,7 @@ class Printed(Claims):
                 (
                     When,
                     KeepsCreature,
-                    AttacksMovers,
                     DiscardWhile,
-                    DiscardWhenDefeated,
-                    DiscardOnMove,
                 ),
             ):
                 self.passive = True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.asked_for import names_in
-from wizardhaven.vocabulary.bonuses import AttackBonus
 from wizardhaven.vocabulary.conditions import Requirement, There, spoken_of
 from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.numbers import Modify
@@ -19,7 +18,7 @@ def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tu
             if isinstance(effect, If):
                 conditions.extend(effect.conditions)
     for ability in abilities:
-        if isinstance(ability, (AttackBonus, DiscardWhile, Modify)):
+        if isinstance(ability, (DiscardWhile, Modify)):
             conditions.append(ability.condition)
         elif isinstance(ability, May):
             conditions.extend(ability.use.requires)

@@ -6,8 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from wizardhaven.engine.state.printed.natures import Nature, is_by_nature
-from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.attacks import AttacksMovers
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Happened, Past, spoken_of
 from wizardhaven.vocabulary.effects import Effect, EndTheGame
@@ -33,11 +31,6 @@ def moments_of(bits: tuple[int, ...]) -> int:
 def may_start_combat(use: Use) -> bool:
     """Whether an attack could come of the use when it resolves. [CMB-03]"""
     return is_by_nature(use, Nature.BRINGS_ATTACK, Nature.SENDS_AGENT)
-
-
-def attacks_by_itself(abilities: tuple[Ability, ...]) -> bool:
-    """Whether a passive condition of the card calls for attacks, each in a chain of its own. [CMB-02]"""
-    return any([isinstance(ability, AttacksMovers) for ability in abilities])
 
 
 def would_call_the_end(use: Use) -> bool:

@@ -71,8 +71,6 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.SITE_PATH:
             goal = table.companies[asked.company].destination
             return f"Which way does {company(table, asked.company)} take to {name(table, goal)}?"
-        case Question.TAP_ON_ARRIVAL:
-            return "Who taps on arrival?"
         case Question.TAP_ONE:
             return f"Who of {company(table, asked.company)} taps for {card}?"
         case Question.MOVEMENT_ROLL:

@@ -87,8 +87,6 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.SITE_PATH:
             goal = name(table, table.companies[asked.company].destination)
             return f"quel trajet {company(table, asked.company)} prend-elle vers {goal} ?"
-        case Question.TAP_ON_ARRIVAL:
-            return "qui s'engage à l'arrivée ?"
         case Question.TAP_ONE:
             return f"qui s'engage à cause {of(card)} ?"
         case Question.MOVEMENT_ROLL:

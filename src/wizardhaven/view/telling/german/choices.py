@@ -77,8 +77,6 @@ def _asked(table: Table, asked: Asked) -> str:
         case Question.SITE_PATH:
             goal = to(table, table.companies[asked.company].destination)
             return f"Welchen Weg nimmt {company(table, asked.company)} {goal}?"
-        case Question.TAP_ON_ARRIVAL:
-            return "Wer tappt bei der Ankunft?"
         case Question.TAP_ONE:
             return f"Wer tappt wegen {card}?"
         case Question.MOVEMENT_ROLL:
