@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 198,
-    "words on a single card": 41,
-    "fields that cards set": 638,
-    "of these, only true or false": 135,
-    "fields that a single card sets": 223,
-    "members of closed lists": 354,
-    "members on a single card": 82,
+    "words": 114,
+    "words on a single card": 24,
+    "fields that cards set": 353,
+    "of these, only true or false": 14,
+    "fields that a single card sets": 70,
+    "members of closed lists": 421,
+    "members on a single card": 100,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 
