@@ -8,9 +8,10 @@ from random import Random
 
 from tests.server.hands_of_time import Middle, TurnedClock
 from tests.server.house import ask_everything, for_two, house, journal_until, wait_until
-from wizardhaven.engine.state.action import PASS
+from wizardhaven.engine.state.action import PASS, Verb
+from wizardhaven.engine.state.chain import ABILITY, CARD_USE
 from wizardhaven.engine.state.questions import Question
-from wizardhaven.server.passing import MOST, UNKNOWN, Manner
+from wizardhaven.server.passing import MOST, UNKNOWN, Manner, is_quiet
 from wizardhaven.server.played import Played
 
 
@@ -138,6 +139,95 @@ def test_until_the_end_of_the_phase_everything_is_passed_at_once(tmp_path: Path)
                 assert bo.seated["until"] in ("end-of-phase", None)
 
     asyncio.run(story())
+
+
+def test_nobody_is_asked_about_his_own_card_unless_he_wants_to_answer_it() -> None:
+    played = replayed(has_declared, seed=1)
+    seat = played.asked
+    assert seat is not None
+    manner = Manner(Middle())
+
+    unasked = manner.unasked(played.game, seat)
+    assert unasked is not None
+    assert unasked.action.same(PASS)
+    assert unasked.at_once, "it would be passed whatever is held"
+    assert not manner.wants_to_be_asked(played.game)
+
+    manner.holds = True
+    assert manner.unasked(played.game, seat) is None
+    assert manner.wants_to_be_asked(played.game)
+
+
+def test_who_wants_to_be_asked_always_is_asked_about_his_own_cards_too() -> None:
+    played = replayed(has_declared, seed=1)
+    manner = Manner(Middle())
+    manner.prefer(played.game, "always", None, rolls=True)
+
+    assert manner.unasked(played.game, played.asked or 0) is None
+
+
+def has_declared(played: Played) -> bool:
+    """Somebody could answer his own declaration with more than a pass."""
+    table = played.game.table
+    choice = played.game.pending
+    return (
+        choice is not None
+        and choice.asks is Question.RESPONSE
+        and not is_quiet(played.game)
+        and table.chain[-1].seat == choice.seat
+        and table.chain[-1].kind in (CARD_USE, ABILITY)
+    )
+
+
+def test_a_card_placed_on_guard_is_no_answer_but_takes_as_long_as_one() -> None:
+    played = replayed(
+        lambda played: (
+            played.game.pending is not None
+            and played.game.pending.asks is Question.RESPONSE
+            and {option.verb for option in played.game.options()} == {Verb.PASS, Verb.PLACE_ON_GUARD}
+            and played.game.table.chain[-1].seat != played.asked
+        ),
+        seed=1,
+    )
+    unasked = Manner(Middle()).unasked(played.game, played.asked or 0)
+
+    assert unasked is not None
+    assert unasked.action.same(PASS)
+    assert not unasked.at_once
+
+
+def test_who_passes_until_an_attack_is_over_is_asked_again_after_it() -> None:
+    earlier = replayed(lambda played: attacked(played) == played.asked and can_pass(played))
+    later = replayed(lambda played: played.number > earlier.number and attacked(played) is None)
+    manner = Manner(Middle())
+    manner.prefer(earlier.game, "always", "end-of-attack", rolls=True)
+
+    passed = manner.unasked(earlier.game, earlier.asked or 0)
+    assert passed is not None
+    assert passed.at_once
+
+    manner.unasked(later.game, earlier.asked or 0)
+    assert manner.until is None
+
+
+def test_who_passes_until_a_chain_is_over_is_asked_again_after_it() -> None:
+    earlier = replayed(lambda played: bool(played.game.table.chain) and can_pass(played))
+    later = replayed(lambda played: played.number > earlier.number and not played.game.table.chain)
+    manner = Manner(Middle())
+    manner.prefer(earlier.game, "always", "end-of-chain", rolls=True)
+
+    passed = manner.unasked(earlier.game, earlier.asked or 0)
+    assert passed is not None
+    assert passed.at_once
+
+    manner.unasked(later.game, earlier.asked or 0)
+    assert manner.until is None
+
+
+def can_pass(played: Played) -> bool:
+    """Who is asked may pass or do something else."""
+    options = played.game.options()
+    return not played.rolling and len(options) > 1 and any(option.same(PASS) for option in options)
 
 
 def test_an_attack_on_ones_own_company_ends_passing_on() -> None:
@@ -268,6 +358,7 @@ def attacked(played: Played) -> int | None:
     return None if company is None else company.seat
 
 
-def replayed(until: object) -> Played:
+def replayed(until: object, seed: int = 7) -> Played:
     assert callable(until)
-    return Played(for_two(), [line for lines in journal_until(for_two(), until) for line in lines])
+    setup = for_two(seed)
+    return Played(setup, [line for lines in journal_until(setup, until) for line in lines])

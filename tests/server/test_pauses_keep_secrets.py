@@ -22,6 +22,7 @@ from wizardhaven.server.desk import Desk
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.introducing import seated
 from wizardhaven.server.keys import Role
+from wizardhaven.server.passing import Unasked
 from wizardhaven.server.played import Played
 from wizardhaven.server.showing import codes_in, composed
 from wizardhaven.server.storage.storage import Storage
@@ -97,21 +98,32 @@ async def evening(storage: Storage, played: Played) -> Evening:
         passes = [number for number, option in enumerate(played.game.options()) if option.same(PASS)]
         if not passes:
             break
-        himself.append(len(played.game.options()) > 1)
-        await bo_passes(desk, clock, passes[0], himself=himself[-1])
+        unasked = desk.manners[1].unasked(played.game, 1)
+        himself.append(unasked is None)
+        await bo_passes(desk, clock, passes[0], unasked)
     await desk.stop()
     return Evening([listener.heard for listener in listeners[1:]], himself)
 
 
-async def bo_passes(desk: Desk, clock: TurnedClock, option: int, *, himself: bool) -> None:
+async def bo_passes(desk: Desk, clock: TurnedClock, option: int, unasked: Unasked | None) -> None:
     played = desk.played
     assert played is not None
     number = played.number
-    await clock.waited(desk.clocks.left(1) if himself else PAUSE)
-    clock.turn(PAUSE)
-    if himself:
+    if unasked is None or not unasked.at_once:
+        await clock.waited(desk.clocks.left(1) if unasked is None else PAUSE)
+        clock.turn(PAUSE)
+    if unasked is None:
         await desk.choose(1, str(number), str(option))
-    await wait_until(lambda: played.number > number and not desk.lock.locked())
+    await wait_until(lambda: played.number > number and not desk.lock.locked() and not goes_on(desk))
+
+
+def goes_on(desk: Desk) -> bool:
+    """Whether somebody passes at once, whatever he holds."""
+    played = desk.played
+    if played is None or played.asked is None or played.rolling:
+        return False
+    unasked = desk.manners[played.asked].unasked(played.game, played.asked)
+    return unasked is not None and unasked.at_once
 
 
 @asynccontextmanager

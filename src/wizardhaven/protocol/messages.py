@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Points, R
 
 Passing: TypeAlias = Literal["always", "nothing"]
 """When the server passes for a seat: never, it asks always; or when there is nothing else that it can do."""
-Until: TypeAlias = Literal["end-of-phase", "end-of-turn"]
+Until: TypeAlias = Literal["end-of-chain", "end-of-attack", "end-of-phase", "end-of-turn"]
 """How long the server passes on, whatever is in hand."""
 Way: TypeAlias = Literal["council", "concession", "clock", "one ring", "elimination", "dice"]
 
@@ -36,10 +36,14 @@ class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
-    """An answer by its handle; the question is named so that a late answer is noticed."""
+    """An answer by its handle; the question is named so that a late answer is noticed.
+
+    With `hold` the seat is asked whether it answers what it declares by this itself.
+    """
 
     question: str
     option: str
+    hold: bool = False
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):

@@ -118,8 +118,8 @@ class Connection(Telling):
                 await self._desk.look_again(self)
             case _ if self.seat is None:
                 raise Declined(No.ONLY_WATCHING)
-            case Choose(question, option):
-                await self._desk.choose(self.seat, question, option)
+            case Choose(question, option, hold):
+                await self._desk.choose(self.seat, question, option, hold=hold)
             case Undo():
                 await self._desk.undo(self.seat)
             case Prefer(passing, until, rolls):

@@ -83,8 +83,8 @@ class Desk(Happening):
 
     # --- What is asked for ----------------------------------------------------------------------------
 
-    async def choose(self, seat: int, question: str, option: str) -> None:
-        """A seat answers its question by the option's handle."""
+    async def choose(self, seat: int, question: str, option: str, *, hold: bool = False) -> None:
+        """A seat answers its question by the option's handle; perhaps it will answer itself."""
         async with self.held():
             played = await self.playing()
             if question != str(played.number):
@@ -98,6 +98,7 @@ class Desk(Happening):
                 raise Declined(No.NO_SUCH_OPTION)
             action = options[int(option)]
             self.manners[seat].answered(played.game, action, self.clocks.seconds)
+            self.manners[seat].holds = hold
             await self.take(played, action, self.clocks.milliseconds)
         self._acting.go_on()
 

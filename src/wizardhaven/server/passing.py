@@ -6,7 +6,17 @@ from collections import defaultdict, deque
 from random import Random
 from typing import Final, NamedTuple
 
-from wizardhaven.engine.values import PASS, Action, Question
+from wizardhaven.engine.values import (
+    ATTACK_BEGINS,
+    PASS,
+    PASSIVE,
+    RING_TEST,
+    Action,
+    CardId,
+    CompanyId,
+    Question,
+    Verb,
+)
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.messages import Passing, Until
 from wizardhaven.vocabulary.terms import Phase
@@ -22,6 +32,10 @@ ROUGHLY: Final = (0.85, 1.15)
 """No pause is the same as another to the millisecond: that would tell that it was copied."""
 
 
+BY_ITSELF: Final = (PASSIVE, ATTACK_BEGINS, RING_TEST)
+"""What is declared by nobody."""
+
+
 class Unasked(NamedTuple):
     """What a seat does without being asked; `at_once` if it would do so whatever it holds."""
 
@@ -32,8 +46,10 @@ class Unasked(NamedTuple):
 class Manner:
     """How a seat wants to be asked.
 
-    With `until` it passes on whatever it holds, which tells nothing. Where there is only one thing to do, it
-    is done after as long as its person takes to pass when he is asked such a thing.
+    With `until` it passes on whatever it holds, which tells nothing; so it does on what it has declared
+    itself and nobody has answered, unless it `holds`. Where there is only one thing to do, or nothing else
+    than to place something on-guard, it is done after as long as its person takes to pass when he is asked
+    such a thing.
     """
 
     def __init__(self, chance: Random) -> None:
@@ -41,8 +57,10 @@ class Manner:
         self.until: Until | None = None
         self.rolls = True
         """Whether the person throws the dice."""
+        self.holds = False
+        """Whether the person wants to be asked about what he has just declared himself."""
         self._chance = chance
-        self._since: tuple[int, int, Phase] | None = None
+        self._since: Moment | None = None
         self._passes: defaultdict[Question, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         """How long the person took to pass, for each sort of window: neither throws nor plans are in it."""
 
@@ -63,7 +81,9 @@ class Manner:
 
     def wants_to_be_asked(self, game: Game) -> bool:
         """Whether nothing is done for the seat at the choice at hand, whatever it is passed on for."""
-        return self.until is None and (self.passing == "always" or len(game.options()) > 1)
+        if self.until is not None:
+            return False
+        return self.passing == "always" or not (is_ones_own(game, self.holds) or is_quiet(game))
 
     def unasked(self, game: Game, seat: int) -> Unasked | None:
         """What the seat does at the choice at hand without being asked; None if it wants to be."""
@@ -74,8 +94,11 @@ class Manner:
             for option in options:
                 if option.same(PASS):
                     return Unasked(option, at_once=True)
-        only = self.passing == "nothing" and len(options) == 1
-        return Unasked(options[0], at_once=False) if only else None
+        if self.passing == "always":
+            return None
+        if is_ones_own(game, self.holds):
+            return Unasked(PASS, at_once=True)
+        return Unasked(options[0], at_once=False) if is_quiet(game) else None  # a pass comes first
 
     def pause(self, window: Question) -> float:
         """How long the seat seems to think about it, in seconds."""
@@ -87,18 +110,57 @@ class Manner:
         return self._chance.choice(passes) * self._chance.uniform(*ROUGHLY)
 
     def _goes_on(self, game: Game, seat: int) -> bool:
-        """Whether what was passed for still lasts; an attack on one's own company ends it."""
+        """Whether what was passed for still lasts; another attack on one's own company ends it."""
+        now, since = _moment(game), self._since
+        if since is None:
+            return False
         attack = game.table.attack
-        if attack is not None:
+        if attack is not None and (self.until != "end-of-attack" or now.attack != since.attack):
             company = game.table.companies.get(attack.company)
             if company is not None and company.seat == seat:
                 return False
-        now = _moment(game)
-        if self._since is None:
-            return False
-        return now == self._since if self.until == "end-of-phase" else now[:2] == self._since[:2]
+        match self.until:
+            case "end-of-chain":
+                return now.turn == since.turn and bool(game.table.chain)
+            case "end-of-attack":
+                return attack is not None and now.attack == since.attack
+            case "end-of-phase":
+                return now.turn == since.turn and now.phase is since.phase
+        return now.turn == since.turn
 
 
-def _moment(game: Game) -> tuple[int, int, Phase]:
+class Moment(NamedTuple):
+    """When somebody began to pass on."""
+
+    turn: tuple[int, int]
+    phase: Phase
+    attack: tuple[CardId, CompanyId] | None
+    """By whom, and on which company: all attacks of a creature are one."""
+
+
+def _moment(game: Game) -> Moment:
     table = game.table
-    return table.turn, table.active, table.phase
+    attack = None if table.attack is None else (table.attack.source, table.attack.company)
+    return Moment((table.turn, table.active), table.phase, attack)
+
+
+def is_ones_own(game: Game, holds: bool) -> bool:
+    """Whether somebody could only answer what he has declared himself, and nobody has added to. [TIM-42]
+
+    What happens by itself is nobody's own.
+    """
+    choice, chain = game.pending, game.table.chain
+    if holds or choice is None or choice.asks is not Question.RESPONSE or not chain:
+        return False
+    newest = chain[-1]
+    return newest.seat == choice.seat and newest.kind not in BY_ITSELF
+
+
+def is_quiet(game: Game) -> bool:
+    """Whether there is one thing to do; a card placed on-guard is no answer to anything."""
+    options = game.options()
+    if len(options) == 1:
+        return True
+    if game.pending is None or game.pending.asks is not Question.RESPONSE:
+        return False
+    return all([option.verb is Verb.PLACE_ON_GUARD or option.same(PASS) for option in options])

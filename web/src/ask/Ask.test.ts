@@ -13,7 +13,7 @@ import { words } from "./words";
 function asking(asked: Question | null, waiting: string | null = null) {
     const sent: string[] = [];
     const walk = new Walk({
-        send: (_, id) => sent.push(id),
+        send: (_, id, hold) => sent.push(hold ? `${id}, held` : id),
         nameOf: (code) => `card ${code}`,
         inHand: () => true,
         words: words.en,
@@ -113,4 +113,15 @@ it("has no serious fault for those who cannot see it", async () => {
     const rules = { "color-contrast": drawn, "label-content-name-mismatch": drawn };
     const { violations } = await axe.run(page, { rules });
     expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+});
+
+it("gives the answer with Control so that one may add to it, and says so while the key is down", async () => {
+    const { page, sent } = asking(support());
+    const main = page.querySelector("[data-main]") as HTMLElement;
+    await fireEvent.keyDown(window, { key: "Control", ctrlKey: true });
+    expect(said(main)).toContain("and let me add to it");
+    await fireEvent.keyUp(window, { key: "Control" });
+    expect(said(main)).not.toContain("and let me add to it");
+    await fireEvent.click(main, { ctrlKey: true });
+    expect(sent).toEqual([expect.stringMatching(/, held$/)]);
 });

@@ -13,7 +13,7 @@ import type { AskWords } from "./words";
 /** What a walk needs from whoever holds it. */
 type WalkHost = {
     /** Gives the answer to the server. */
-    send(question: string, option: string): void;
+    send(question: string, option: string, hold: boolean): void;
     /** The name of a card by its code. */
     nameOf(code: string): string | null;
     inHand(ref: string): boolean;
@@ -180,15 +180,15 @@ export class Walk {
         this.#hovered = line?.options.length === 1 ? (line.options[0] ?? null) : null;
     }
 
-    /** Gives the answer that is ready. */
-    confirm(): void {
-        if (this.ready !== null) this.give(this.ready);
+    /** Gives the answer that is ready; who holds it wants to add to it before anybody else does. */
+    confirm(hold = false): void {
+        if (this.ready !== null) this.give(this.ready, hold);
     }
 
-    give(option: Option): void {
+    give(option: Option, hold = false): void {
         if (this.question === null || this.busy) return;
         this.busy = true;
-        this.#host.send(this.question.id, option.id);
+        this.#host.send(this.question.id, option.id, hold);
     }
 
     /** Nobody discards a character or spends a card by pressing Enter once too often. */

@@ -17,6 +17,8 @@ export type AskWords = {
     back: string;
     undo: string;
     pickOne: string;
+    /** Beside the answer, as long as one would add to it oneself. */
+    hold: string;
     groups: Record<LineGroup, string>;
     /** The button that places the chosen card, or asks which card is placed. */
     onGuard: string;
@@ -41,6 +43,7 @@ export const words: Record<Language, AskWords> = {
         back: "Back",
         undo: "Undo",
         pickOne: "Choose one",
+        hold: "and let me add to it",
         groups: {
             hand: "From your hand",
             card: "Cards",
@@ -67,6 +70,7 @@ export const words: Record<Language, AskWords> = {
         back: "Zurück",
         undo: "Zurück\u00adnehmen",
         pickOne: "Wähle eine Antwort",
+        hold: "und lass mich etwas dazugeben",
         groups: {
             hand: "Aus deiner Hand",
             card: "Karten",
@@ -93,6 +97,7 @@ export const words: Record<Language, AskWords> = {
         back: "Retour",
         undo: "Annuler",
         pickOne: "Choisissez une réponse",
+        hold: "et laissez-moi y ajouter",
         groups: {
             hand: "De votre main",
             card: "Cartes",

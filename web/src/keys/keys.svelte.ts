@@ -41,11 +41,20 @@ export class Keys {
     }
 
     readonly down = (event: KeyboardEvent): void => {
-        if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.defaultPrevented || event.altKey) return;
+        if (event.ctrlKey || event.metaKey) return this.#hold(event);
         const target = event.target instanceof Element ? event.target : document.body;
         if (isTyping(target) || target.closest("dialog") !== null) return;
         if (this.#act(event, target)) event.preventDefault();
     };
+
+    /** With Control, Enter gives the answer and lets its player add to it. */
+    #hold(event: KeyboardEvent): void {
+        const target = event.target instanceof Element ? event.target : document.body;
+        if (event.key !== "Enter" || isTyping(target) || target.closest("dialog") !== null) return;
+        this.#host.walk.confirm(true);
+        event.preventDefault();
+    }
 
     /** Lets go of what is held only as long as its key. */
     readonly up = (event: KeyboardEvent): void => {

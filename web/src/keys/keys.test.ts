@@ -17,7 +17,7 @@ beforeEach(() => {
     done = [];
     letters = true;
     walk = new Walk({
-        send: (_, option) => sent.push(option),
+        send: (_, option, hold) => sent.push(hold ? `${option}, held` : option),
         nameOf: () => null,
         inHand: () => true,
         words: words.en,
@@ -175,4 +175,14 @@ it("names the same keys in every language", async () => {
     const shape = (language: "en" | "de" | "fr") => names[language].sections.map((each) => each.keys.length);
     expect(shape("de")).toEqual(shape("en"));
     expect(shape("fr")).toEqual(shape("en"));
+});
+
+it("holds what is given with Control and Enter, but not from where one types", () => {
+    walk.ask(support());
+    document
+        .querySelector("input")
+        ?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }));
+    expect(sent).toEqual([]);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }));
+    expect(sent).toEqual([expect.stringMatching(/, held$/)]);
 });

@@ -20,6 +20,7 @@ export const words: Record<Language, KeysWords> = {
                 keys: [
                     { keys: ["1", "…", "9"], does: "choose that answer; once more: give it" },
                     { keys: ["Enter"], does: "the main button" },
+                    { keys: ["Ctrl", "Enter"], does: "the main button, and you may add to what you play" },
                     { keys: ["Esc"], does: "one step back" },
                     { keys: ["P"], does: "pass" },
                     { keys: ["E"], does: "done with this phase" },
@@ -64,6 +65,10 @@ export const words: Record<Language, KeysWords> = {
                 keys: [
                     { keys: ["1", "…", "9"], does: "diese Antwort wählen; noch einmal: geben" },
                     { keys: ["Eingabe"], does: "der Hauptknopf" },
+                    {
+                        keys: ["Strg", "Eingabe"],
+                        does: "die Haupttaste, und du kannst dem Gespielten etwas hinzufügen",
+                    },
                     { keys: ["Esc"], does: "einen Schritt zurück" },
                     { keys: ["P"], does: "passen" },
                     { keys: ["E"], does: "diese Phase beenden" },
@@ -108,6 +113,10 @@ export const words: Record<Language, KeysWords> = {
                 keys: [
                     { keys: ["1", "…", "9"], does: "choisir cette réponse ; encore une fois : la donner" },
                     { keys: ["Entrée"], does: "le bouton principal" },
+                    {
+                        keys: ["Ctrl", "Entrée"],
+                        does: "le bouton principal, et vous pouvez ajouter à ce que vous jouez",
+                    },
                     { keys: ["Échap"], does: "un pas en arrière" },
                     { keys: ["P"], does: "passer" },
                     { keys: ["E"], does: "finir cette phase" },

@@ -27,11 +27,15 @@ export type Sit = {
 /** A language cards are said in, by its two letters. */
 export type Language = "en" | "de" | "fr";
 
-/** An answer by its handle; the question is named so that a late answer is noticed. */
+/**
+ * An answer by its handle; the question is named so that a late answer is noticed. With `hold` the seat is
+ * asked whether it answers what it declares by this itself.
+ */
 export type Choose = {
     type: "choose";
     question: string;
     option: string;
+    hold?: boolean;
 };
 
 export type Undo = {
@@ -50,7 +54,7 @@ export type Prefer = {
 export type Passing = "always" | "nothing";
 
 /** How long the server passes on, whatever is in hand. */
-export type Until = "end-of-phase" | "end-of-turn";
+export type Until = "end-of-chain" | "end-of-attack" | "end-of-phase" | "end-of-turn";
 
 export type Speak = {
     type: "speak";

@@ -1,4 +1,4 @@
-import type { Language } from "../protocol/types";
+import type { Language, Until } from "../protocol/types";
 import type { Settings } from "./settings.svelte";
 
 type Named<K extends keyof Settings> = Record<Extract<Settings[K], string>, string>;
@@ -13,11 +13,11 @@ type SettingsWords = {
     passing: string;
     passings: Named<"passing">;
     passingAbout: string;
-    untilPhase: string;
-    untilTurn: string;
+    /** The buttons that let the server pass on. */
+    until: Record<Until, string>;
     stop: string;
-    passingPhase: string;
-    passingTurn: string;
+    /** What is said as long as it does. */
+    passingOn: Record<Until, string>;
     coach: string;
     coaches: Named<"coach">;
     rolls: string;
@@ -39,11 +39,19 @@ export const words: Record<Language, SettingsWords> = {
         passing: "When you can only pass",
         passings: { always: "Ask always", nothing: "Pass for me" },
         passingAbout: "Passing for you keeps a pace that tells your opponent nothing of your hand.",
-        untilPhase: "Pass until the end of the phase",
-        untilTurn: "Pass until the end of the turn",
+        until: {
+            "end-of-chain": "Pass until this chain has resolved",
+            "end-of-attack": "Pass until this attack is over",
+            "end-of-phase": "Pass until the end of the phase",
+            "end-of-turn": "Pass until the end of the turn",
+        },
         stop: "Ask me again",
-        passingPhase: "You pass until the end of the phase.",
-        passingTurn: "You pass until the end of the turn.",
+        passingOn: {
+            "end-of-chain": "You pass until this chain has resolved.",
+            "end-of-attack": "You pass until this attack is over.",
+            "end-of-phase": "You pass until the end of the phase.",
+            "end-of-turn": "You pass until the end of the turn.",
+        },
         coach: "Helper",
         coaches: { coach: "Coach", hints: "Hints", quiet: "Quiet" },
         rolls: "Throw the dice yourself",
@@ -64,11 +72,19 @@ export const words: Record<Language, SettingsWords> = {
         passings: { always: "Immer fragen", nothing: "Für mich passen" },
         passingAbout:
             "Wird für dich gepasst, dann in einem Takt, der deinem Gegner nichts über deine Hand verrät.",
-        untilPhase: "Bis zum Ende der Phase passen",
-        untilTurn: "Bis zum Ende des Zuges passen",
+        until: {
+            "end-of-chain": "Passen, bis diese Kette abgehandelt ist",
+            "end-of-attack": "Passen, bis dieser Angriff vorbei ist",
+            "end-of-phase": "Bis zum Ende der Phase passen",
+            "end-of-turn": "Bis zum Ende des Zuges passen",
+        },
         stop: "Wieder fragen",
-        passingPhase: "Du passt bis zum Ende der Phase.",
-        passingTurn: "Du passt bis zum Ende des Zuges.",
+        passingOn: {
+            "end-of-chain": "Du passt, bis diese Kette abgehandelt ist.",
+            "end-of-attack": "Du passt, bis dieser Angriff vorbei ist.",
+            "end-of-phase": "Du passt bis zum Ende der Phase.",
+            "end-of-turn": "Du passt bis zum Ende des Zuges.",
+        },
         coach: "Begleitung",
         coaches: { coach: "Lehrer", hints: "Hinweise", quiet: "Still" },
         rolls: "Selbst würfeln",
@@ -88,11 +104,19 @@ export const words: Record<Language, SettingsWords> = {
         passing: "Quand vous ne pouvez que passer",
         passings: { always: "Demander toujours", nothing: "Passer pour moi" },
         passingAbout: "Passer pour vous garde un rythme qui ne dit rien de votre main à l’adversaire.",
-        untilPhase: "Passer jusqu’à la fin de la phase",
-        untilTurn: "Passer jusqu’à la fin du tour",
+        until: {
+            "end-of-chain": "Passer jusqu’à la résolution de la chaîne",
+            "end-of-attack": "Passer jusqu’à la fin de cette attaque",
+            "end-of-phase": "Passer jusqu’à la fin de la phase",
+            "end-of-turn": "Passer jusqu’à la fin du tour",
+        },
         stop: "Me demander de nouveau",
-        passingPhase: "Vous passez jusqu’à la fin de la phase.",
-        passingTurn: "Vous passez jusqu’à la fin du tour.",
+        passingOn: {
+            "end-of-chain": "Vous passez jusqu’à la résolution de la chaîne.",
+            "end-of-attack": "Vous passez jusqu’à la fin de cette attaque.",
+            "end-of-phase": "Vous passez jusqu’à la fin de la phase.",
+            "end-of-turn": "Vous passez jusqu’à la fin du tour.",
+        },
         coach: "Accompagnement",
         coaches: { coach: "Maître", hints: "Conseils", quiet: "Silence" },
         rolls: "Lancer les dés vous-même",
