@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol, final
 
 from wizardhaven.bots.bot import Bot
-from wizardhaven.engine.values import DICE, Action, Outcome, Settings, StartingDeck
+from wizardhaven.engine.values import DICE, Action, Choice, Outcome, Settings, StartingDeck
 from wizardhaven.game.game import Game
 from wizardhaven.notation.digest import digest
 
@@ -56,8 +56,10 @@ class Match:
         """Play to the end, or until it is clear that there is none."""
         if onlooker is not None:
             onlooker.sees(self)
-        while self.game.pending is not None and len(self.actions) < MOST_ACTIONS:
-            self.advance()
+        choice = self.game.pending
+        while choice is not None and len(self.actions) < MOST_ACTIONS:
+            self._answer(choice)
+            choice = self.game.pending
             if onlooker is not None:
                 onlooker.sees(self)
         return self.result()
@@ -66,6 +68,9 @@ class Match:
         """One action, by a bot or by chance."""
         choice = self.game.pending
         assert choice is not None
+        self._answer(choice)
+
+    def _answer(self, choice: Choice) -> None:
         if choice.seat == DICE:
             action = self.game.chance()
         else:

@@ -7,6 +7,8 @@ from typing import Final
 class Occasion(Enum):
     """What sets off something that happens by itself; to whom and of what sort is said beside it. [TIM-69]"""
 
+    __hash__ = object.__hash__  # it is looked up again and again, and Enum's own is slower
+
     CARD_PLAYED = "a card is played"
     PHASE_BEGINS = "a phase begins"
     PHASE_ENDS = "a phase ends"

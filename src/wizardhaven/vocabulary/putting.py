@@ -20,6 +20,8 @@ from wizardhaven.vocabulary.terms import ItemClass, Pile, Side
 class Way(Enum):
     """What becomes of the cards."""
 
+    __hash__ = object.__hash__  # it is looked up again and again, and Enum's own is slower
+
     NAMED = "what the text has named is discarded, removed or goes back to hand"
     LEAVING = "somebody goes back to hand, and one of his items may pass to a companion"
     PLACED = "this card comes into play with somebody, or among the points if somebody taps for it"

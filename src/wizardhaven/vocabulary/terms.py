@@ -233,6 +233,8 @@ class Points(Enum):
 class Moment(Enum):
     """When a card or an ability may be used."""
 
+    __hash__ = object.__hash__  # it is looked up again and again, and Enum's own is slower
+
     ANY_TIME = "whenever its player may take such an action"
     AT_ANY_POINT = "at any point of any player's turn"
     ORGANIZATION = "during the organization phase"

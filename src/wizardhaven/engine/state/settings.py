@@ -13,6 +13,8 @@ from wizardhaven.errors import WizardhavenError
 class GameLength(Enum):
     """How many play decks long a game is. [WIN-10]"""
 
+    __hash__ = object.__hash__  # it is looked up again and again, and Enum's own is slower
+
     STARTER = "starter"
     SHORT = "short"
     LONG = "long"

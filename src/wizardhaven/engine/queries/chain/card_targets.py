@@ -19,7 +19,7 @@ from wizardhaven.engine.queries.items.trophies import is_trophy
 from wizardhaven.engine.queries.words.holdings import Saying, is_meant
 from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, STORED, CardId, Place
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, PILES, STORED, CardId, Place
 from wizardhaven.engine.state.lasting import CARD, DECLARATION, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import mentions, part_of, says, sort_of
@@ -127,11 +127,11 @@ def card_aims(table: Table, seat: int, card: CardId, user: CardId, asked: Aimed)
         return agent_aims(table, seat, card, target)
     if sort is Sort.CREATURE:
         return creature_aims(table, seat, target)
+    if sort is Sort.EVENT and not asked.stored:
+        return event_aims(table, card, user, asked)
     saying = Saying(table.owners[card], card, user)
     if asked.stored:
         found = _whose(table, saying, target.whose, STORED)
-    elif sort is Sort.EVENT:
-        return _events(table, saying, asked)
     elif sort is Sort.ITEM:
         found = _borne(table, saying, target)
     elif sort is Sort.ALLY:
@@ -167,32 +167,37 @@ def _whose(table: Table, saying: Saying, whose: Whose, pile: Place) -> list[Card
     return list(table.pile(saying.seat if whose is Whose.OWN else 1 - saying.seat, pile))
 
 
-def _events(table: Table, saying: Saying, aimed: Aimed) -> list[Aim]:
+def event_aims(table: Table, card: CardId, user: CardId, aimed: Aimed) -> list[Aim]:
     """The events in play, and those declared earlier in the chain where such are meant."""
     found: list[Aim] = []
-    target, every = aimed.target, table.printed
+    whose, every, such = aimed.target.whose, table.printed, aimed.such
+    owner, by_print = table.owners[card], aimed.printed
     if aimed.in_play:
         for seat in (0, 1):
-            if target.whose is not Whose.ANYBODYS and (target.whose is Whose.OWN) != (seat == saying.seat):
+            if whose is not Whose.ANYBODYS and (whose is Whose.OWN) != (seat == owner):
                 continue
-            lying = table.pile(seat, IN_PLAY)
+            lying = table.piles[seat * PILES + IN_PLAY]
             for other in (*lying, *events_among_points(table, seat)) if table.board else lying:
-                if every[other].event is not None and _is_such_event(table, other, aimed, saying):
+                printed = every[other]
+                if printed.event is None:
+                    continue
+                if fits_printed(printed, such) if by_print else _is_such_to(table, other, such, card, user):
                     found.append(Aim(CARD, other))
     if aimed.declared:
         for index, one in enumerate(table.chain):
-            if one.card == saying.source or one.kind in (ON_GUARD_PLAY, CREATURE_PLAY):
+            if one.card == card or one.kind in (ON_GUARD_PLAY, CREATURE_PLAY):
                 continue  # a card on its way to lie face-down cannot be targeted [TIM-27]
-            if every[one.card].event is not None and _is_such_event(table, one.card, aimed, saying):
+            printed = every[one.card]
+            if printed.event is None:
+                continue
+            if fits_printed(printed, such) if by_print else _is_such_to(table, one.card, such, card, user):
                 found.append(Aim(DECLARATION, one.card, index))
     return found
 
 
-def _is_such_event(table: Table, card: CardId, aimed: Aimed, saying: Saying) -> bool:
-    """Whether it is such; the card remembers it if nothing else matters than what is printed on it."""
-    if aimed.printed:
-        return fits_printed(table.printed[card], aimed.such)
-    return _is_such(table, card, aimed.such, saying)
+def _is_such_to(table: Table, one: CardId, such: Such, card: CardId, user: CardId) -> bool:
+    """Whether it is such as the card says that looks for it."""
+    return _is_such(table, one, such, Saying(table.owners[card], card, user))
 
 
 def _borne(table: Table, saying: Saying, target: A) -> list[CardId]:

@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.chain.card_targets import (
     aimed,
     card_aims,
     characters_whose,
+    event_aims,
     members_around,
 )
 from wizardhaven.engine.queries.chain.declared import answerable
@@ -84,9 +85,15 @@ def aims_of(table: Table, seat: int, card: CardId, user: CardId, use: Use) -> li
         return [NO_AIM]
     if not isinstance(target, A):
         return targets(table, seat, card, user, target)
-    asked = aimed(target)
-    allies_too = asked.sort is Sort.CHARACTER and _is_for_allies_too(use)
-    return _unbarred(table, card, _such(table, seat, card, user, asked, allies_too))
+    asked = aimed(target)  # asked whenever anything might be played, so few calls
+    if asked.sort is Sort.CHARACTER:
+        around = user if user != NONE else card
+        found = _characters(table, seat, around, asked, _is_for_allies_too(use))
+    elif asked.sort is Sort.EVENT and not asked.stored:
+        found = event_aims(table, card, user, asked)
+    else:
+        found = _such(table, seat, card, user, asked, allies_too=False)
+    return _unbarred(table, card, found) if found else found
 
 
 def _is_for_allies_too(use: Use) -> bool:
@@ -115,7 +122,7 @@ def _such(table: Table, seat: int, card: CardId, user: CardId, asked: Aimed, all
 
 def _unbarred(table: Table, card: CardId, found: list[Aim]) -> list[Aim]:
     """What may be chosen: a resource may not be aimed at everything."""
-    if not found or not table.printed[card].resource:
+    if not table.printed[card].resource:
         return found
     return [aim for aim in found if not _is_barred(table, card, aim)]
 

@@ -90,7 +90,8 @@ def _scope_of(table: Table, company: Company) -> _Scope:
 def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId) -> bool:
     """Whether the company could move to that site by some kind of movement. [ORG-61]"""
     origin = scope.origin
-    new = site_of(table, destination)
+    new = table.printed[destination].site
+    assert new is not None, f"card {destination} is no site"
     kind = table.kinds[company.seat]
     if origin.name == new.name or (new.alignment is Alignment.BALROG and not kind.uses_balrog_sites):
         return False  # a Balrog site serves other players for playing hazards only [DECK-14]

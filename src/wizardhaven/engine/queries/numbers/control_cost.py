@@ -61,6 +61,8 @@ def fixed_cost(table: Table, character: CardId) -> int | None:
 
     Of several the lowest counts. [ORG-30]
     """
+    if Stat.CONTROL not in table.lexicon:
+        return None
     costs = [
         change.by
         for change in _on_him(table, character)
@@ -71,13 +73,13 @@ def fixed_cost(table: Table, character: CardId) -> int | None:
 
 def is_beyond_direct(table: Table, character: CardId) -> bool:
     """Whether nobody can control him by direct influence, whatever that would cost."""
+    if Stat.CONTROL not in table.lexicon:
+        return False
     return any([isinstance(change.against, Not) for change in _on_him(table, character)])
 
 
 def _on_him(table: Table, character: CardId) -> list[Modify]:
     """What lies on him and says what it takes to control him."""
-    if Stat.CONTROL not in table.lexicon:
-        return []
     return [
         change
         for card in table.cards[character].carried
@@ -88,6 +90,8 @@ def _on_him(table: Table, character: CardId) -> list[Modify]:
 
 def general_cost(table: Table, character: CardId) -> int:
     """What he takes of general influence if nobody else controls him. [ORG-30]"""
+    if Stat.CONTROL not in table.lexicon:
+        return control_cost(table, character)
     for change in _on_him(table, character):
         if change.against is Subject.PLAYER:
             assert isinstance(change.by, int)

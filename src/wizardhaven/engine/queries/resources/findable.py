@@ -38,6 +38,20 @@ def to_be_put(table: Table, seat: int, put: Put, site: CardId = NO_CARD) -> list
     return found
 
 
+def any_to_be_put(table: Table, seat: int, put: Put, site: CardId) -> bool:
+    """Whether there is one that could be put there; the first that is found is enough."""
+    assert not isinstance(put.what, Subject)
+    every, what = table.printed, put.what
+    by_print = is_printed(what)
+    for source in put.sources:
+        for card in open_pile(table, seat, PLACES[source]):
+            printed = every[card]
+            if printed.site is None:
+                if fits_printed(printed, what) if by_print else _is_such_now(table, card, what, site):
+                    return True
+    return False
+
+
 def lying(table: Table, seat: int, such: Such, card: CardId, site: CardId) -> list[CardId]:
     """All such cards in play: events and agents of either player, his own factions, what lies beside a card.
 

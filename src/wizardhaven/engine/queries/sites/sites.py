@@ -45,7 +45,8 @@ def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING)
         counts = treated(table, card, purpose)
         if counts is not None:
             return counts
-    site = site_of(table, card)
+    site = table.printed[card].site
+    assert site is not None, f"card {card} is no site"
     if site.site_type is SiteType.HAVEN and site.name in table.kinds[table.owners[card]].ruins:
         return SiteType.RUINS_AND_LAIRS  # [DECK-19]
     return site.site_type

@@ -119,6 +119,21 @@ def _of_phase(table: Table, seat: int) -> int:
     return ANY | HAZARDS if table.phase is Phase.MOVEMENT_HAZARD else ANY
 
 
+def moments_by_side(table: Table, seat: int, mask: int) -> tuple[int, int]:
+    """Those of the moments that are for a player's resources, and those for his hazards. [UNT-03, UNT-04]
+
+    Few cards are both, or are what attacks: `moments_for` asks for one card at a time.
+    """
+    attack = table.attack
+    if table.council or (attack is not None and attack.attacking != NONE):
+        return mask, 0
+    if seat == table.active:
+        return mask, mask & AT_ANY_POINT
+    if attack is not None and table.phase is Phase.SITE:
+        mask &= ~ATTACK
+    return (mask if is_against(table, seat) else mask & (AT_ANY_POINT | OPPONENTS_SITE)), mask
+
+
 def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
     """Those of the moments in which the player may use such a card. [UNT-03, UNT-04]
 

@@ -22,6 +22,7 @@ from wizardhaven.engine.rules.chain.moments import (
     CHECK,
     HAZARDS,
     ended_at_once,
+    moments_by_side,
     moments_for,
     present_moment,
 )
@@ -31,7 +32,7 @@ from wizardhaven.engine.rules.piles.sideboard import offer_exchange
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE, RING_TEST, Declaration
 from wizardhaven.engine.state.checks import is_such
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, POINTS, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NO_CARD, NONE, PILES, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
 from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
 from wizardhaven.engine.state.lexicon import FactionsAct
@@ -44,7 +45,7 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.such import Needing, choices
-from wizardhaven.vocabulary.terms import Check, Length, Moment, Phase
+from wizardhaven.vocabulary.terms import Check, Moment, Phase
 
 AT_BEGINNING_MOMENT: Final = Moment.BEGINNING_OF_END_OF_TURN
 
@@ -56,23 +57,31 @@ def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starti
     """Every event in hand and every ability in play that may be used now, and every idle item."""
     if table.kinds[1 - seat].dead_against:
         offer_exchange(table, seat, offers)
-    every = table.printed
-    held = table.pile(seat, HAND)
-    if seat != table.active and only_shown(table):
+    every, piles = table.printed, table.piles
+    held = piles[seat * PILES + HAND]
+    if table.notes and seat != table.active and only_shown(table):
         held = tuple([card for card in held if not every[card].hazard or not is_kept_back(table, seat, card)])
+    for_resources, for_hazards = moments_by_side(table, seat, mask)
     for card in held:
         printed = every[card]
         if printed.shuffled_back:
             offers.append(Action(Verb.SHUFFLE_IN, card))
         if printed.moments & mask:
-            fitting = printed.moments & moments_for(table, seat, card, mask)
-            if fitting and not long_event_too_early(table, card):
+            if printed.of_both_sides:
+                fitting = printed.moments & moments_for(table, seat, card, mask)
+            else:
+                fitting = printed.moments & (for_hazards if printed.hazard else for_resources)
+            if fitting and not (printed.long_resource and table.phase is not Phase.LONG_EVENT):
                 offer_uses(table, seat, card, fitting, offers, in_play=False, starting=starting)
-    in_play = table.pile(seat, IN_PLAY)
+    in_play = piles[seat * PILES + IN_PLAY]
+    source = table.attack.source if table.attack is not None else NO_CARD
     for card in in_play:
-        moments = every[card].action_moments
-        if moments & mask:
-            fitting = moments & moments_for(table, seat, card, mask)
+        printed = every[card]
+        if printed.action_moments & mask:
+            if printed.of_both_sides or card == source:
+                fitting = printed.action_moments & moments_for(table, seat, card, mask)
+            else:
+                fitting = printed.action_moments & (for_hazards if printed.hazard else for_resources)
             if fitting and can_be_used(table, card) and may_help(table, card):
                 offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
     for card in table.pile(seat, POINTS) if FactionsAct in table.lexicon else ():
@@ -96,10 +105,7 @@ def _is_idle(table: Table, item: CardId) -> bool:
 
 def long_event_too_early(table: Table, card: CardId) -> bool:
     """Resource long-events wait for the long-event phase. [LONG-02]"""
-    if table.phase is Phase.LONG_EVENT:
-        return False
-    printed = table.printed[card]
-    return printed.resource and printed.is_event(Length.LONG)
+    return table.printed[card].long_resource and table.phase is not Phase.LONG_EVENT
 
 
 def response_moment(table: Table, seat: int) -> int:

@@ -33,8 +33,11 @@ def users(table: Table, seat: int, use: Use, bit: int, even_tapped: bool = False
     taps = not even_tapped and _taps_user(use)
     found: list[CardId] = []
     able = _where(table, seat, bit)
+    cards, lasting = table.cards, bool(table.lasting)
     for one in with_allies(table, able) if bit & IN_ATTACK or skill_in(who) is not None else able:
-        add_user(table, one, who, taps=taps, found=found)
+        if (not taps or cards[one].status == UNTAPPED) and fits(table, one, who):
+            if not lasting or not barred_skill(table, company_of(table, one), skill_in(who)):
+                found.append(one)
     return found
 
 

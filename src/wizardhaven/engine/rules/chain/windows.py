@@ -49,7 +49,7 @@ class Window(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:
-            if self.seat == table.active and any_noted(table, Remembered.JUST_FACED):
+            if table.notes and self.seat == table.active and any_noted(table, Remembered.JUST_FACED):
                 if self.moment(table) & ANY:
                     forget_all(table, Remembered.JUST_FACED)  # the chance to answer it at once is gone
             if self.passes == 0:

@@ -8,7 +8,12 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.characters.admission import is_kept_home
 from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.resources.findable import any_in_sources, site_at_hand, to_be_put
+from wizardhaven.engine.queries.resources.findable import (
+    any_in_sources,
+    any_to_be_put,
+    site_at_hand,
+    to_be_put,
+)
 from wizardhaven.engine.queries.sites.home_sites import is_home_site
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.open_piles import PLACES
@@ -53,7 +58,7 @@ def would_fetch(table: Table, effect: Effect, context: Context) -> bool:
     if each and any_in_sources(table, 1 - context.seat, effect):
         return True  # what the opponent has discarded nobody but he knows
     here = NO_CARD if each else site_at_hand(table, context.company)
-    return bool(to_be_put(table, context.seat, effect, here))
+    return any_to_be_put(table, context.seat, effect, here)
 
 
 @puts(Way.AVATAR, would_fetch)

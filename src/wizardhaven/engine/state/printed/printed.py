@@ -115,6 +115,7 @@ class Printed(Claims):
         "keeps_items",
         "keeps_creature",
         "leads_below",
+        "long_resource",
         "lifts",
         "marks_site",
         "minion_sites",
@@ -125,6 +126,7 @@ class Printed(Claims):
         "occasions",
         "of_control",
         "of_foes",
+        "of_both_sides",
         "on_avatar",
         "opens_regions",
         "outlives",
@@ -153,6 +155,8 @@ class Printed(Claims):
         self.stage = self.resource and self.alignment is Alignment.FALLEN_WIZARD
         if self.stage and self.is_event(Length.PERMANENT):
             self.uses = tuple([in_organization_phase(use) for use in self.uses])
+        self.of_both_sides = self.also_a_hazard or self.also_a_resource
+        self.long_resource = self.resource and self.is_event(Length.LONG)  # it waits for its phase [LONG-02]
         self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
         self.moments = moments_of(self.use_bits)
         self.starts_combat = tuple([may_start_combat(use) for use in self.uses])
