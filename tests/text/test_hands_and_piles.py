@@ -14,9 +14,10 @@ from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, Look, RemovesDiscarded
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, all_of, any_of
 from wizardhaven.vocabulary.terms import (
@@ -87,7 +88,7 @@ THREE_BENEATH = Modify(
 )
 SHOWN = DiscardsFromHand(Pile.PLAY)
 ONTO_DECK = DiscardsFromHand(Pile.TOP)
-REMOVES = RemovesDiscarded()
+REMOVES = Rule(Own.REMOVE_DISCARDED)
 BEATEN = May(
     Use(requires=(Happened(Past.BEATEN, Sort.AGENT),), effects=(Look(Pile.HAND, 1, Whose.OPPONENTS),))
 )

@@ -32,7 +32,7 @@ from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Length, Phase, Pile, Side
 
 ENGINE: Final = Path(engine.__file__).parent
-REGISTERS: Final = ("at", "performs", "prepares", "puts", "resolves", "rolls")
+REGISTERS: Final = ("at", "does", "performs", "prepares", "puts", "resolves", "rolls")
 ASKED_OF_CARDS: Final = "rules/flow/occasions.py"
 ASKED_OF_THE_CHAIN: Final = ("rules/chain/responses.py", "state/printed/triggers.py")
 """Where one asks which occasion it was, or whether a card has anything to do with it, and nothing happens."""

@@ -31,6 +31,7 @@ import wizardhaven.engine.rules.effects.give_up
 import wizardhaven.engine.rules.effects.guess_card
 import wizardhaven.engine.rules.effects.hunt
 import wizardhaven.engine.rules.effects.only_if
+import wizardhaven.engine.rules.effects.own_rule
 import wizardhaven.engine.rules.effects.place_with
 import wizardhaven.engine.rules.effects.put
 import wizardhaven.engine.rules.effects.roll_for
@@ -87,6 +88,7 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.effects.guess_card,
     wizardhaven.engine.rules.effects.hunt,
     wizardhaven.engine.rules.effects.only_if,
+    wizardhaven.engine.rules.effects.own_rule,
     wizardhaven.engine.rules.effects.place_with,
     wizardhaven.engine.rules.effects.put,
     wizardhaven.engine.rules.effects.roll_for,

@@ -29,15 +29,10 @@ class AgentDrivesAway:
 
 
 @dataclass(frozen=True)
-class TurnUpAgent:
-    """The agent is turned up and tapped; its player says at which of its home sites it is. [AGT-40]"""
-
-
-@dataclass(frozen=True)
 class AgentsMustAttack:
     """Each face-up agent at a site must attack a company that enters it. [AGT-48]"""
 
 
-ByAgents: TypeAlias = AgentAttacks | AgentDrivesAway | TurnUpAgent
+ByAgents: TypeAlias = AgentAttacks | AgentDrivesAway
 
 OfAgents: TypeAlias = AgentsMustAttack

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.selectors import Whose
@@ -45,33 +44,3 @@ class Put:
     or_else: Such | None = None
     onto: Such | None = None
     above: int | None = None
-
-
-@dataclass(frozen=True)
-class DrawAnew:
-    """The player shows his hand, sets all but hazards aside and draws up to his hand size.
-
-    Then he lays what was set aside on top of his play deck, in any order.
-    """
-
-
-@dataclass(frozen=True)
-class TurnUpItem:
-    """The user turns up cards of the play deck until an item comes that he can bear, and none is special.
-
-    Then he alone faces a strike of that prowess and one more for each card turned up, which cannot be
-    cancelled; if it wounds him the item is discarded. The other cards are shuffled back.
-    """
-
-    prowess: int
-
-
-@dataclass(frozen=True)
-class ShowHazards:
-    """The opponent may show hazards of his hand; of these alone he may play any on the company from now on.
-
-    Or place them on-guard.
-    """
-
-
-ToCards: TypeAlias = Put | DrawAnew | TurnUpItem | ShowHazards

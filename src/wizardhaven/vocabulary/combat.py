@@ -54,24 +54,6 @@ class HuntCreatures:
     creatures: int
 
 
-@dataclass(frozen=True)
-class JoinAttackedCompany:
-    """He discards his allies and joins the attacked company; he must face a strike of that creature.
+InCombat: TypeAlias = Face | AllyAttacks | HuntCreatures
 
-    After all attacks of the creature he taps and makes a corruption check.
-    """
-
-
-@dataclass(frozen=True)
-class SparesBearer:
-    """A strike that succeeds against the bearer does not wound him.
-
-    Instead a roll is made for the item; above the number it is discarded.
-    """
-
-    discarded_above: int
-
-
-InCombat: TypeAlias = Face | AllyAttacks | HuntCreatures | JoinAttackedCompany
-
-OfCombat: TypeAlias = MayChangeAttacks | SparesBearer
+OfCombat: TypeAlias = MayChangeAttacks

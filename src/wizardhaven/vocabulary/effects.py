@@ -8,7 +8,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.amounts import Amount, Number
 from wizardhaven.vocabulary.canceling import Cancel
-from wizardhaven.vocabulary.card_effects import Put, ToCards
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.fighting import Fights
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
+from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
@@ -176,7 +177,7 @@ Effect: TypeAlias = (
     | Fights
     | InCombat
     | SendCreature
-    | ToCards
+    | Put
     | ByAgents
     | FromPiles
     | ModifyCheck
@@ -190,4 +191,5 @@ Effect: TypeAlias = (
     | GuessCard
     | If
     | EndTheGame
+    | Rule
 )

@@ -52,14 +52,6 @@ class KeepsItems:
 
 
 @dataclass(frozen=True)
-class RemovesDiscarded:
-    """Once stored it may be discarded as the opponent discards a common hazard for all to see. [ORG-54]
-
-    The hazard is then removed from the game.
-    """
-
-
-@dataclass(frozen=True)
 class ReshufflesUsed:
     """What he has used of these sorts goes back into the play deck where it would be discarded. [GLO-097]
 

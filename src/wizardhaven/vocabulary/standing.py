@@ -15,10 +15,11 @@ from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
@@ -58,9 +59,9 @@ Standing: TypeAlias = (
     | Forbid
     | CountsAs
     | KeepsItems
-    | RemovesDiscarded
     | ReshufflesUsed
     | DiscardsFromHand
     | GivenUpInstead
     | DrivesOutForms
+    | Rule
 )

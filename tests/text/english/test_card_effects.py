@@ -1,16 +1,15 @@
 """What the effects on cards say in English."""
 
-from typing import get_args
-
 import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.card_effects import DrawAnew, Put, ShowHazards, ToCards, TurnUpItem
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect, Influence
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, At, AtMost, Not, On, With, all_of, any_of, named
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Pile, Race, Side, Stat, State, Turned
@@ -23,7 +22,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ("all tapped and wounded agents return to their players' hands"),
     ),
     (
-        ShowHazards(),
+        Rule(Own.SHOW_HAZARDS),
         (
             "your opponent may show you any number of hazards from his hand; for the rest of this "
             "movement/hazard phase he may play no others on the company, nor place them on-guard"
@@ -128,7 +127,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        DrawAnew(),
+        Rule(Own.DRAW_ANEW),
         (
             "reveal your hand, set all cards but hazards aside and draw up to your hand size. "
             "Then lay those cards on top of your play deck in any order"
@@ -176,7 +175,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "you may take Block from your discard pile into your hand",
     ),
     (
-        TurnUpItem(3),
+        Rule(Own.TURN_UP_ITEM, 3),
         (
             "turn up cards of your play deck until you come to an item that is not special and may be borne,"
             " or to the end: the sage gains the item, and the other cards are shuffled back."
@@ -239,4 +238,4 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == {*get_args(ToCards), Influence, Look}
+    assert {type(word) for word, _ in EXAMPLES} == {Put, Rule, Influence, Look}

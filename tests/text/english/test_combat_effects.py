@@ -13,12 +13,12 @@ from wizardhaven.vocabulary.combat import (
     Face,
     HuntCreatures,
     InCombat,
-    JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import Effect, Roll, Tap
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import Check, Pile, Race, Stat
@@ -104,7 +104,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "choose the orc-chief, who cannot be assigned a strike of the attack",
     ),
     (
-        JoinAttackedCompany(),
+        Rule(Own.JOIN_ATTACKED_COMPANY),
         (
             "the bearer may answer the orc-chief by joining the attacked company; his allies are discarded."
             " He must face a strike of the creature; after its last attack he taps and makes a"
@@ -124,7 +124,7 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == {*get_args(InCombat), Cancel, Fights, Modify, Roll}
+    assert {type(word) for word, _ in EXAMPLES} == {*get_args(InCombat), Cancel, Fights, Modify, Roll, Rule}
 
 
 TOGETHER: list[tuple[tuple[Effect, ...], str]] = [

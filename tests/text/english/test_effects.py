@@ -7,10 +7,10 @@ import pytest
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import Put, ToCards
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.deeds import Deed
@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Beside, HomeAt, With, all_of, any_of, named
 from wizardhaven.vocabulary.terms import (
@@ -100,7 +101,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        TurnUpAgent(),
+        Rule(Own.TURN_UP_AGENT),
         ("tap the orc-chief and turn it up"),
     ),
     (AgentAttacks(), "the orc-chief attacks the company"),
@@ -303,7 +304,7 @@ def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> N
 
 def test_every_effect_has_an_example() -> None:
     assert {type(word) for word, _ in EXAMPLES} == set(get_args(Effect)) - set(
-        get_args(InCombat | ToCards | Modify | Fights)
+        get_args(InCombat | Put | Modify | Fights)
     )
 
 

@@ -1,18 +1,17 @@
 """What the effects on cards say in French."""
 
-from typing import get_args
-
 import pytest
 
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
-from wizardhaven.vocabulary.card_effects import DrawAnew, Put, ShowHazards, ToCards, TurnUpItem
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Influence
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, At, AtMost, Not, On, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
@@ -20,7 +19,7 @@ from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Pil
 
 EXAMPLES = (
     (
-        Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
+        Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(Rule(Own.SHOW_HAZARDS),)),
         (
             "Jouable sur une compagnie. Votre adversaire peut vous montrer autant de périls de sa main "
             "qu’il veut. Pour le reste de cette phase de mouvement/périls, il ne peut en jouer aucun autre "
@@ -133,7 +132,7 @@ EXAMPLES = (
         "Prenez en main un sort de votre pile de défausse.",
     ),
     (
-        Use(effects=(DrawAnew(),)),
+        Use(effects=(Rule(Own.DRAW_ANEW),)),
         (
             "Vous montrez votre main, mettez de côté tout ce qui n’est pas un péril et piochez jusqu’à votre "
             "taille de main. Vous posez ensuite ces cartes sur votre deck de jeu dans l’ordre de votre choix."
@@ -188,7 +187,7 @@ EXAMPLES = (
         "Prenez en main un anneau (sauf l’Anneau Unique) de votre pile de défausse.",
     ),
     (
-        Use(user=Skill.SCOUT, effects=(TurnUpItem(3),)),
+        Use(user=Skill.SCOUT, effects=(Rule(Own.TURN_UP_ITEM, 3),)),
         (
             "Éclaireur seulement : vous révélez une à une les cartes de votre deck de jeu jusqu’à un objet "
             "qui n’est pas spécial et qui peut être porté, ou jusqu’à la dernière. L’éclaireur obtient "
@@ -319,4 +318,4 @@ def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(ToCards), Influence, Look}
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {Put, Rule, Influence, Look}

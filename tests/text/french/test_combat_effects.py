@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.combat import (
     Face,
     HuntCreatures,
     InCombat,
-    JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import Roll, Tap
@@ -22,6 +21,7 @@ from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheStrike
@@ -182,7 +182,7 @@ EXAMPLES = (
             target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
             when=Moment.ATTACK,
             requires=(Is(Subject.SITE, SiteType.HAVEN),),
-            effects=(JoinAttackedCompany(),),
+            effects=(Rule(Own.JOIN_ATTACKED_COMPANY),),
         ),
         (
             "Lors d’une attaque de créature contre une autre de vos compagnies, si la compagnie est dans "
@@ -206,6 +206,7 @@ def test_an_effect_is_said_in_french(use: Use, said: str) -> None:
 def test_every_such_effect_has_an_example() -> None:
     assert {type(use.effects[0]) for use, _ in EXAMPLES} == {
         *get_args(InCombat),
+        Rule,
         Cancel,
         Fights,
         Modify,

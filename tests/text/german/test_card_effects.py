@@ -1,17 +1,16 @@
 """What the effects on cards say in German."""
 
-from typing import get_args
-
 import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
-from wizardhaven.vocabulary.card_effects import DrawAnew, Put, ShowHazards, ToCards, TurnUpItem
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Influence
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, At, AtMost, Not, On, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
@@ -19,7 +18,7 @@ from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Pil
 
 EXAMPLES = (
     (
-        Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(ShowHazards(),)),
+        Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(Rule(Own.SHOW_HAZARDS),)),
         (
             "Spielbar auf eine Gemeinschaft. Dein Gegner darf dir beliebig viele Gefahren aus seiner Hand "
             "zeigen. Für den Rest dieser Bewegungs-/Gefahrenphase darf er keine anderen auf die "
@@ -132,7 +131,7 @@ EXAMPLES = (
         "Nimm einen Zauberspruch aus deinem Abwurfstapel auf deine Hand.",
     ),
     (
-        Use(effects=(DrawAnew(),)),
+        Use(effects=(Rule(Own.DRAW_ANEW),)),
         (
             "Du zeigst deine Hand, legst alle Karten außer Gefahren beiseite und ziehst auf deine Handgröße "
             "auf. Danach legst du diese Karten in beliebiger Reihenfolge auf dein Spieldeck."
@@ -188,7 +187,7 @@ EXAMPLES = (
         "Nimm einen Ring (außer dem Einen Ring) aus deinem Abwurfstapel auf deine Hand.",
     ),
     (
-        Use(user=Skill.SCOUT, effects=(TurnUpItem(3),)),
+        Use(user=Skill.SCOUT, effects=(Rule(Own.TURN_UP_ITEM, 3),)),
         (
             "Nur Kundschafter: Du deckst Karten deines Spieldecks auf, bis ein Gegenstand kommt, der nicht "
             "besonders ist und getragen werden kann, oder keine Karte mehr übrig ist. Der Kundschafter "
@@ -321,4 +320,4 @@ def test_an_effect_is_said_in_german(use: Use, said: str) -> None:
 
 
 def test_every_such_effect_has_an_example() -> None:
-    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {*get_args(ToCards), Influence, Look}
+    assert {type(use.effects[0]) for use, _ in EXAMPLES} == {Put, Rule, Influence, Look}

@@ -6,10 +6,10 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import Put, ToCards
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.deeds import Deed
@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Beside, HomeAt, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import (
@@ -72,7 +73,9 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(target=A(all_of(Sort.AGENT, Mark.FACE_DOWN), Whose.OPPONENTS), effects=(TurnUpAgent(),)),
+        Use(
+            target=A(all_of(Sort.AGENT, Mark.FACE_DOWN), Whose.OPPONENTS), effects=(Rule(Own.TURN_UP_AGENT),)
+        ),
         ("Tappe einen verdeckten Agenten deines Gegners und decke ihn auf."),
     ),
     (
@@ -409,5 +412,5 @@ def test_an_effect_is_said_in_german(use: Use, said: str) -> None:
 
 def test_every_effect_has_an_example() -> None:
     assert {type(use.effects[0]) for use, _ in EXAMPLES} == set(get_args(Effect)) - set(
-        get_args(InCombat | ToCards | Modify | Fights)
+        get_args(InCombat | Put | Modify | Fights)
     )

@@ -1,7 +1,5 @@
 """What the standing words about combat say in the three languages."""
 
-from typing import get_args
-
 import pytest
 
 from wizardhaven.text.english.scene import Scene
@@ -12,13 +10,12 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.combat import (
     MayChangeAttacks,
-    OfCombat,
-    SparesBearer,
 )
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, any_of
@@ -55,7 +52,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "les attaques des périls avec astérisque contre vos compagnies ne sont jamais dilatoires",
     ),
     (
-        SparesBearer(discarded_above=6),
+        Rule(Own.SPARE_BEARER, 6),
         (
             "a strike that succeeds against the bearer does not wound him; instead a roll is made, and on "
             "more than 6, discard Staff"
@@ -195,4 +192,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(OfCombat), Modify, Fights}
+    assert {type(word) for word, *_ in EXAMPLES} == {MayChangeAttacks, Modify, Fights, Rule}

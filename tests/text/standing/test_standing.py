@@ -24,9 +24,10 @@ from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.standing import (
     DrivesOutForms,
     GivenUpInstead,
@@ -218,7 +219,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        RemovesDiscarded(),
+        Rule(Own.REMOVE_DISCARDED),
         (
             "once Staff is stored, you may discard it as your opponent discards a hazard that is not unique "
             "and you see it, to remove the hazard from the game"

@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.marked import is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING
 from wizardhaven.vocabulary.terms import (
@@ -149,12 +150,12 @@ _DOES: Final[dict[Told, str]] = {
     Way.EXCHANGED: "gem",
     (effects.Influence, Sort.CHARACTER): "tongue",
     effects.GuessCard: "eye",
-    card_effects.DrawAnew: "eye",
+    Own.DRAW_ANEW: "eye",
     piles.Look: "eye",
     Way.GIVEN_UP: "hand",
-    card_effects.TurnUpItem: "gem",
+    Own.TURN_UP_ITEM: "gem",
     combat.HuntCreatures: "eye",
-    combat.JoinAttackedCompany: "horse",
+    Own.JOIN_ATTACKED_COMPANY: "horse",
     agents.AgentAttacks: "mask",
     agents.AgentDrivesAway: "mask",
     effects.Influence: "tongue",
@@ -173,7 +174,7 @@ _DOES: Final[dict[Told, str]] = {
     deeds.Deed.USE: "orb",
     deeds.Deed.USE_BY_TAPPING: "orb",
     deeds.Deed.EXCEED_SIZE: "door",
-    combat.SparesBearer: "dodge",
+    Own.SPARE_BEARER: "dodge",
     fighting.Manner.TWO_WEAPONS: "blades",
     deeds.Deed.KEY: "tribes",
     deeds.Deed.MOVE: "horse",

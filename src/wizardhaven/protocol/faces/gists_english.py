@@ -7,7 +7,6 @@ from wizardhaven.vocabulary import (
     abilities,
     agents,
     attacks,
-    card_effects,
     combat,
     deeds,
     effects,
@@ -25,6 +24,7 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import Check, Movement, Race, Stat, Turned
@@ -94,15 +94,15 @@ ENGLISH: Final = Phrases(
         combat.HuntCreatures: "hunt creatures",
         piles.Look: "look into the deck",
         Way.GIVEN_UP: "give up a stage card",
-        card_effects.DrawAnew: "draw new hazards",
-        card_effects.TurnUpItem: "dig for an item",
-        combat.JoinAttackedCompany: "join an attacked company",
+        Own.DRAW_ANEW: "draw new hazards",
+        Own.TURN_UP_ITEM: "dig for an item",
+        Own.JOIN_ATTACKED_COMPANY: "join an attacked company",
         agents.AgentDrivesAway: "drive somebody from home",
         agents.AgentAttacks: "an agent attacks",
-        agents.TurnUpAgent: "turn up an agent",
+        Own.TURN_UP_AGENT: "turn up an agent",
         foes.SendCreature: "send a creature",
         deeds.Deed.KEY: "opens regions to creatures",
-        card_effects.ShowHazards: "hazards are shown first",
+        Own.SHOW_HAZARDS: "hazards are shown first",
         effects.Influence: "an agent influences",
         effects.EndTheGame: "wins the game",
         deeds.Deed.EXCEED_SIZE: "a company of any size",
@@ -111,7 +111,7 @@ ENGLISH: Final = Phrases(
         deeds.Deed.BRING: "lets more characters play",
         deeds.Deed.BRING_ANY_NUMBER: "lets more characters play",
         deeds.Deed.BRING_ONE: "lets more characters play",
-        combat.SparesBearer: "shields from a wound",
+        Own.SPARE_BEARER: "shields from a wound",
         fighting.Manner.TWO_WEAPONS: "two weapons",
         deeds.Deed.MOVE: "a journey of its own",
         deeds.Deed.PLAY_FREELY: "creatures come free",

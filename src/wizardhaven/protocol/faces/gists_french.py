@@ -7,7 +7,6 @@ from wizardhaven.vocabulary import (
     abilities,
     agents,
     attacks,
-    card_effects,
     combat,
     deeds,
     effects,
@@ -25,6 +24,7 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import Check, Movement, Race, Stat, Turned
@@ -94,15 +94,15 @@ FRENCH: Final = Phrases(
         combat.HuntCreatures: "traque des créatures",
         piles.Look: "regard sur le deck",
         Way.GIVEN_UP: "carte de Déchu perdue",
-        card_effects.DrawAnew: "pioche d’autres périls",
-        card_effects.TurnUpItem: "déterre un objet",
-        combat.JoinAttackedCompany: "secourt une compagnie",
+        Own.DRAW_ANEW: "pioche d’autres périls",
+        Own.TURN_UP_ITEM: "déterre un objet",
+        Own.JOIN_ATTACKED_COMPANY: "secourt une compagnie",
         agents.AgentDrivesAway: "chasse un personnage",
         agents.AgentAttacks: "un agent attaque",
-        agents.TurnUpAgent: "retourner un agent",
+        Own.TURN_UP_AGENT: "retourner un agent",
         foes.SendCreature: "une créature attaque",
         deeds.Deed.KEY: "régions ouvertes au péril",
-        card_effects.ShowHazards: "les périls sont montrés",
+        Own.SHOW_HAZARDS: "les périls sont montrés",
         effects.Influence: "un agent influence",
         effects.EndTheGame: "gagne la partie",
         deeds.Deed.EXCEED_SIZE: "compagnie sans limite",
@@ -111,7 +111,7 @@ FRENCH: Final = Phrases(
         deeds.Deed.BRING: "permet d’autres personnages",
         deeds.Deed.BRING_ANY_NUMBER: "permet d’autres personnages",
         deeds.Deed.BRING_ONE: "permet d’autres personnages",
-        combat.SparesBearer: "épargne une blessure",
+        Own.SPARE_BEARER: "épargne une blessure",
         fighting.Manner.TWO_WEAPONS: "deux armes",
         deeds.Deed.MOVE: "un voyage à part",
         deeds.Deed.PLAY_FREELY: "créatures hors limite",

@@ -7,7 +7,6 @@ from wizardhaven.vocabulary import (
     abilities,
     agents,
     attacks,
-    card_effects,
     combat,
     deeds,
     effects,
@@ -25,6 +24,7 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import Check, Movement, Race, Stat, Turned
@@ -94,15 +94,15 @@ GERMAN: Final = Phrases(
         combat.HuntCreatures: "jagt Kreaturen",
         piles.Look: "Blick ins Spieldeck",
         Way.GIVEN_UP: "Entwicklungskarte aufgeben",
-        card_effects.DrawAnew: "neue Gefahren ziehen",
-        card_effects.TurnUpItem: "gräbt Gegenstand aus",
-        combat.JoinAttackedCompany: "eilt Angegriffenen zu Hilfe",
+        Own.DRAW_ANEW: "neue Gefahren ziehen",
+        Own.TURN_UP_ITEM: "gräbt Gegenstand aus",
+        Own.JOIN_ATTACKED_COMPANY: "eilt Angegriffenen zu Hilfe",
         agents.AgentDrivesAway: "jemanden vertreiben",
         agents.AgentAttacks: "ein Agent greift an",
-        agents.TurnUpAgent: "einen Agenten aufdecken",
+        Own.TURN_UP_AGENT: "einen Agenten aufdecken",
         foes.SendCreature: "eine Kreatur greift an",
         deeds.Deed.KEY: "Regionen offen für Kreaturen",
-        card_effects.ShowHazards: "Gefahren werden gezeigt",
+        Own.SHOW_HAZARDS: "Gefahren werden gezeigt",
         effects.Influence: "ein Agent beeinflusst",
         effects.EndTheGame: "gewinnt das Spiel",
         deeds.Deed.EXCEED_SIZE: "beliebig große Gemeinschaft",
@@ -111,7 +111,7 @@ GERMAN: Final = Phrases(
         deeds.Deed.BRING: "mehr Charaktere erlaubt",
         deeds.Deed.BRING_ANY_NUMBER: "mehr Charaktere erlaubt",
         deeds.Deed.BRING_ONE: "mehr Charaktere erlaubt",
-        combat.SparesBearer: "bewahrt vor einer Wunde",
+        Own.SPARE_BEARER: "bewahrt vor einer Wunde",
         fighting.Manner.TWO_WEAPONS: "zwei Waffen",
         deeds.Deed.MOVE: "eine besondere Reise",
         deeds.Deed.PLAY_FREELY: "Kreaturen ohne Limit",

@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import parts
 from wizardhaven.vocabulary.terms import Check, Movement, Pile, Stat, Turned
@@ -33,6 +34,7 @@ Told: TypeAlias = (
     | Deed
     | Manner
     | Sort
+    | Own
     | tuple[type[object], Enum]
 )
 
@@ -57,6 +59,8 @@ def told_as(what: Effect | Ability) -> Told:
         return Movement if isinstance(what.where, Movement) else what.deed
     if isinstance(what, CountsAs):
         return CountsAs if what.what is Subject.PLAYER else type(parts(what.as_)[0])
+    if isinstance(what, Rule):
+        return what.own
     if isinstance(what, Put):
         return way_of(what)
     if isinstance(what, Look) and what.count is not None:

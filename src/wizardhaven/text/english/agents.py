@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from wizardhaven.text.agents import chooses, robbed
-from wizardhaven.text.english.card_effects import to_cards
-from wizardhaven.text.english.clauses import Deed, Outcome, Said
+from wizardhaven.text.english.clauses import Outcome, Said
+from wizardhaven.text.english.putting import putting
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.agents import (
     AgentsMustAttack,
     ByAgents,
     OfAgents,
-    TurnUpAgent,
 )
 
 
@@ -35,13 +34,11 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
             reached = f"if the total is more than his mind plus {above_mind}, he returns to his player's hand"
             passing = "One of his items may first pass to another character of his company"
             return Outcome(f"you make a roll for {where}{more}; {reached}. {passing}")
-        case TurnUpAgent():
-            return Deed(f"tap {scene.target} and turn it up")
         case AgentAttacks(prowess):
             instead = robbed(happens)
             stronger = f" with {signed(prowess)} prowess" if prowess else ""
             choosing = "; you choose the defending characters" if chooses(happens) else ""
-            lost = to_cards(instead, scene).words if instead else ""
+            lost = putting(instead, scene).words if instead else ""
             robbing = f". A successful strike wounds nobody; instead, {lost}" if instead else ""
             return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}{robbing}")
         case _:

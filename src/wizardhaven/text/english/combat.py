@@ -18,10 +18,8 @@ from wizardhaven.vocabulary.combat import (
     Face,
     HuntCreatures,
     InCombat,
-    JoinAttackedCompany,
     MayChangeAttacks,
     OfCombat,
-    SparesBearer,
 )
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.subjects import Subject
@@ -64,8 +62,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             attacks = f"{scene.target} attacks the character who controls it{detained}"
             strike = "with one strike, whose prowess is its normal prowess plus a roll"
             return Outcome(f"{attacks} {strike}. Discard it unless its attack is defeated")
-        case JoinAttackedCompany():
-            return Outcome(_join(scene))
         case HuntCreatures(source, creatures):
             return Outcome(hunt(source, creatures))
         case _:
@@ -90,15 +86,7 @@ def _facing(attack: Attack, who: Subject, scene: Scene) -> str:
     return ". ".join([f"{facing} ({strength(attack.strikes, attack.prowess, attack.body)})", *special])
 
 
-def _join(scene: Scene) -> str:
-    joining = (
-        f"{scene.bearer} may answer {scene.target} by joining the attacked company; his allies are discarded"
-    )
-    paying = "after its last attack he taps and makes a corruption check"
-    return f"{joining}. He must face a strike of the creature; {paying}"
-
-
-def of_combat(holds: OfCombat, scene: Scene) -> str:
+def of_combat(holds: OfCombat) -> str:
     """What holds in attacks and strikes, as a clause."""
     match holds:
         case MayChangeAttacks(foes, change):
@@ -106,8 +94,5 @@ def of_combat(holds: OfCombat, scene: Scene) -> str:
             more = listed(numbers_of(change), "and")
             held = " and make it a detainment attack" if fights(change, Manner.DETAINING) else ""
             return f"as {with_article(sort)} attack on your opponent begins, you may give it {more}{held}"
-        case SparesBearer(above):
-            spared = f"a strike that succeeds against {scene.bearer} does not wound him"
-            return f"{spared}; instead a roll is made, and on more than {above}, discard {scene.card}"
         case _:
             assert_never(holds)

@@ -8,7 +8,6 @@ from wizardhaven.text.attacks_changed import Change, gathered
 from wizardhaven.text.english.agents import by_agents
 from wizardhaven.text.english.at_hand import at_hand
 from wizardhaven.text.english.attack_bonuses import attack_bonus
-from wizardhaven.text.english.card_effects import to_cards
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.combat import canceled, in_combat
 from wizardhaven.text.english.conditions import conditions
@@ -18,6 +17,7 @@ from wizardhaven.text.english.influencing import influence
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.numbers import bonuses
 from wizardhaven.text.english.piles import from_piles
+from wizardhaven.text.english.putting import putting
 from wizardhaven.text.english.rolls import (
     check_bodies,
     check_corruption,
@@ -28,6 +28,7 @@ from wizardhaven.text.english.rolls import (
 )
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import user
+from wizardhaven.text.english.singular import own_happens
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.forbidding import is_a_long_clause
 from wizardhaven.text.modifying import changes_draws
@@ -35,7 +36,7 @@ from wizardhaven.text.permits import LONG as LONG_DEEDS
 from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.canceling import Cancel
-from wizardhaven.vocabulary.card_effects import ToCards
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -58,6 +59,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
+from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
 from wizardhaven.vocabulary.whose import is_of_characters
@@ -72,8 +74,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return at_hand((happens,), scene)
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
-    if isinstance(happens, ToCards):
-        return to_cards(happens, scene)
+    if isinstance(happens, Put):
+        return putting(happens, scene)
+    if isinstance(happens, Rule):
+        return own_happens(happens, scene)
     if isinstance(happens, FromPiles):
         return from_piles(happens)
     if isinstance(happens, ByAgents):

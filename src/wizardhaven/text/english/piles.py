@@ -68,9 +68,3 @@ def discards_from_hand(holds: DiscardsFromHand) -> str:
     shows = "your opponent shows each card he discards"
     attack = "you may have a creature that he discards in your turn attack your avatar's company instead"
     return f"{shows}, and {attack}" if holds.to is Pile.PLAY else shows
-
-
-def removes_discarded(scene: Scene) -> str:
-    """What a stored card is good for."""
-    seen = "your opponent discards a hazard that is not unique and you see it"
-    return f"once {scene.card} is stored, you may discard it as {seen}, to remove the hazard from the game"

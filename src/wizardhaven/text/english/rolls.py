@@ -154,15 +154,6 @@ def replace_site(change: Send, scene: Scene) -> str:
     return f"replace {possessive(scene.company)} new site with {other}"
 
 
-def turn_up(prowess: int, scene: Scene) -> str:
-    """Who turns up what, and what it costs him."""
-    until = "turn up cards of your play deck until you come to an item that is not special and may be borne"
-    gaining = f"{until}, or to the end: {scene.user} gains the item, and the other cards are shuffled back"
-    facing = f"Then he alone faces an attack of one strike with a prowess of {prowess}"
-    more = "plus one for each card turned up, which cannot be cancelled"
-    return f"{gaining}. {facing} {more}. If he is wounded, discard the item"
-
-
 def hunt(source: Pile, creatures: int) -> str:
     """Whose cards are turned up until when, and what comes of the creatures among them."""
     until = f"until {number(creatures)} of them are creatures or none is left"

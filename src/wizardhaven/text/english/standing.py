@@ -18,10 +18,11 @@ from wizardhaven.text.english.keywords import bearing, cards_of
 from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.permits import permitted
-from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
+from wizardhaven.text.english.piles import discards_from_hand, keeps_items
 from wizardhaven.text.english.points import of_points
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
+from wizardhaven.text.english.singular import own_holds
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
@@ -35,9 +36,10 @@ from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.standing import DrivesOutForms, GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
@@ -48,7 +50,7 @@ def standing(holds: Standing, scene: Scene) -> str:
     if is_change(holds):
         return attack_bonus((holds,), scene)
     if isinstance(holds, OfCombat):
-        return of_combat(holds, scene)
+        return of_combat(holds)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
@@ -78,8 +80,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return counting(holds, scene)
         case KeepsItems():
             return keeps_items(holds, scene)
-        case RemovesDiscarded():
-            return removes_discarded(scene)
+        case Rule():
+            return own_holds(holds, scene)
         case ReshufflesUsed(sorts):
             used = f"{cards_of(sorts)} that {scene.bearer} has used as your avatar"
             return f"{used} go back into your play deck instead of being discarded, and you shuffle it"

@@ -18,7 +18,7 @@ from wizardhaven.text.forbidding import is_told_at_length
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.card_effects import Put, ShowHazards
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Either, Is, Requirement
 from wizardhaven.vocabulary.effects import EndTheGame, ForTheTurn, Roll, Send, Tap
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.putting import Way, way_of
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACreatureType, TheAttack, TheRoll, TheStrike, aimed_at
 from wizardhaven.vocabulary.terms import Check, Moment
@@ -100,8 +101,8 @@ def _speaks_at_length(use: Use) -> bool:
         return first.above is not None
     if isinstance(first, EndTheGame):
         return not first.called
-    if isinstance(first, ShowHazards):
-        return True
+    if isinstance(first, Rule):
+        return first.own is Own.SHOW_HAZARDS
     if isinstance(first, ForTheTurn) and is_change(first.standing):
         return skill_in(first.standing.of) is not None
     if isinstance(first, Send) and first.to is not Subject.ORIGIN:

@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.agents import chooses, robbed
-from wizardhaven.text.french.card_effects import to_cards
-from wizardhaven.text.french.clauses import REVEAL, TAP, Clause, Deed, Said
+from wizardhaven.text.french.clauses import Clause, Said
+from wizardhaven.text.french.putting import putting
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.agents import (
     AgentsMustAttack,
     ByAgents,
     OfAgents,
-    TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import Put
 
@@ -42,8 +41,6 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
                 Clause("il", "retourne dans la main de son joueur", front=front),
                 Clause("l'un de ses objets", companion, front="auparavant"),
             )
-        case TurnUpAgent():
-            return (Deed((TAP, REVEAL), scene.target),)
         case AgentAttacks(prowess):
             instead = robbed(happens)
             stronger = f" avec {signed(prowess)} de prouesse" if prowess else ""
@@ -61,5 +58,5 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
 
 def _instead(happens: Put, scene: Scene) -> Said:
     """What happens in place of a wound."""
-    parts = to_cards(happens, scene)
+    parts = putting(happens, scene)
     return tuple([replace(part, front="à la place") if isinstance(part, Clause) else part for part in parts])

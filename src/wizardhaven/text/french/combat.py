@@ -21,10 +21,8 @@ from wizardhaven.vocabulary.combat import (
     Face,
     HuntCreatures,
     InCombat,
-    JoinAttackedCompany,
     MayChangeAttacks,
     OfCombat,
-    SparesBearer,
 )
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.subjects import Subject
@@ -74,8 +72,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
                 Clause("la prouesse de ce coup", "est sa prouesse normale plus un jet de dés"),
                 Clause("il", "est défaussé si son attaque n'est pas vaincue"),
             )
-        case JoinAttackedCompany():
-            return _join(scene.card.text)
         case HuntCreatures(source, creatures):
             return hunt(source, creatures)
         case _:
@@ -104,30 +100,13 @@ def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
     )
 
 
-def _join(wizard: str) -> Said:
-    return (
-        Clause(wizard, "peut rejoindre aussitôt la compagnie attaquée"),
-        Clause("tous les alliés sous son contrôle", "sont alors défaussés"),
-        Clause(wizard, "doit affronter un coup de cette créature"),
-        Clause(
-            wizard, "s'engage et fait un jet de corruption", front="après la dernière attaque de la créature"
-        ),
-    )
-
-
-def of_combat(holds: OfCombat, scene: Scene) -> Clause:
+def of_combat(holds: OfCombat) -> Clause:
     """What holds in attacks and strikes, as a clause."""
-    bearer = scene.bearer.text
-    card = scene.card.text
     match holds:
         case MayChangeAttacks(sorts, change):
             begins = f"quand une attaque{by_races(sorts)} contre votre adversaire commence"
             more = numbers_of(change)
             held = " et la rendre dilatoire" if fights(change, Manner.DETAINING) else ""
             return Clause("vous", f"pouvez lui donner {more}{held}", front=begins)
-        case SparesBearer(above):
-            lost = f"sur plus de {above}, {card} est {scene.card.agreeing('défaussé')}"
-            spared = f"ne le blesse pas ; à la place, on lance les dés : {lost}"
-            return Clause(f"un coup réussi contre {bearer}", spared)
         case _:
             assert_never(holds)

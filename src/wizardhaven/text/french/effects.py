@@ -8,7 +8,6 @@ from wizardhaven.text.attacks_changed import Change, gathered
 from wizardhaven.text.french.agents import by_agents
 from wizardhaven.text.french.at_hand import at_hand
 from wizardhaven.text.french.attack_bonuses import attack_bonus
-from wizardhaven.text.french.card_effects import to_cards
 from wizardhaven.text.french.clauses import HEAL, INVERT, TAP, UNTAP, Clause, Deed, Said, do
 from wizardhaven.text.french.combat import canceled, in_combat
 from wizardhaven.text.french.conditions import conditions
@@ -21,6 +20,7 @@ from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.numbers import bonuses_of
 from wizardhaven.text.french.piles import from_piles
+from wizardhaven.text.french.putting import putting
 from wizardhaven.text.french.rolls import (
     check_bodies,
     check_corruption,
@@ -31,12 +31,13 @@ from wizardhaven.text.french.rolls import (
 )
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import user
+from wizardhaven.text.french.singular import own_happens
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CARD, FACTION
 from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.canceling import Cancel
-from wizardhaven.vocabulary.card_effects import ToCards
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -56,6 +57,7 @@ from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
+from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
 from wizardhaven.vocabulary.whose import is_of_characters
@@ -67,8 +69,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return at_hand((happens,), scene)
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
-    if isinstance(happens, ToCards):
-        return to_cards(happens, scene)
+    if isinstance(happens, Put):
+        return putting(happens, scene)
+    if isinstance(happens, Rule):
+        return own_happens(happens, scene)
     if isinstance(happens, FromPiles):
         return from_piles(happens)
     if isinstance(happens, ByAgents):

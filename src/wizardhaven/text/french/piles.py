@@ -83,10 +83,3 @@ def discards_from_hand(holds: DiscardsFromHand) -> Clause:
     hunted = "vous pouvez plutôt lui faire attaquer la compagnie de votre avatar"
     attack = f" ; {seen}, {hunted}" if holds.to is Pile.PLAY else ""
     return Clause("votre adversaire", f"doit défausser ses cartes face visible{attack}")
-
-
-def removes_discarded(scene: Scene) -> Clause:
-    """What a stored card is good for."""
-    stored = f"une fois {scene.card.text} en réserve"
-    seen = "quand votre adversaire défausse sous vos yeux un péril qui n'est pas unique"
-    return Clause("vous", f"pouvez la défausser pour retirer le péril du jeu {seen}", front=stored)

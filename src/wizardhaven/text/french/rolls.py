@@ -184,20 +184,6 @@ def replace_site(change: Send, scene: Scene) -> Clause | Deed:
     return Clause("vous", f"remplacez le nouveau site {of(scene.company.text)} {other}")
 
 
-def turn_up(prowess: int, scene: Scene) -> tuple[Clause, ...]:
-    """Who turns up what, and what it costs him."""
-    until = "jusqu'à un objet qui n'est pas spécial et qui peut être porté, ou jusqu'à la dernière"
-    searcher = scene.user.text
-    strike = f"un coup d'une prouesse de {prowess} plus 1 par carte révélée"
-    return (
-        Clause("vous", f"révélez une à une les cartes de votre deck de jeu {until}"),
-        Clause(searcher, "obtient l'objet et les autres cartes sont remélangées"),
-        Clause(searcher, f"affronte ensuite seul {strike}"),
-        Clause("l'attaque et le coup", "ne peuvent être annulés"),
-        Clause("l'objet", "est défaussé", front="s'il est blessé"),
-    )
-
-
 def hunt(source: Pile, creatures: int) -> tuple[Clause, ...]:
     """Whose cards are turned up until when, and what comes of the creatures among them."""
     until = f"jusqu'à ce que {creatures} d'entre elles soient des créatures ou qu'il n'en reste plus"

@@ -20,10 +20,11 @@ from wizardhaven.text.french.keywords import a_card, cards_of
 from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.permits import permitted
-from wizardhaven.text.french.piles import discards_from_hand, keeps_items, removes_discarded
+from wizardhaven.text.french.piles import discards_from_hand, keeps_items
 from wizardhaven.text.french.points import of_points
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
+from wizardhaven.text.french.singular import own_holds
 from wizardhaven.text.french.terms import SKILLS
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
@@ -38,9 +39,10 @@ from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.standing import DrivesOutForms, GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
@@ -52,7 +54,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     if is_change(holds):
         return attack_bonus((holds,), scene)
     if isinstance(holds, OfCombat):
-        return of_combat(holds, scene)
+        return of_combat(holds)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
@@ -82,8 +84,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return counting(holds, scene)
         case KeepsItems():
             return keeps_items(holds, scene)
-        case RemovesDiscarded():
-            return removes_discarded(scene)
+        case Rule():
+            return own_holds(holds, scene)
         case ReshufflesUsed(sorts):
             used = f"{cards_of(sorts)} {that(f'{bearer} a utilisées comme votre avatar')}"
             return Clause(

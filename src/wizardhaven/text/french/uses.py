@@ -19,11 +19,11 @@ from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.vocabulary import deeds
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway
 from wizardhaven.vocabulary.asked_for import part_of, skill_in
 from wizardhaven.vocabulary.canceling import Cancel
-from wizardhaven.vocabulary.card_effects import DrawAnew, Put, ShowHazards, TurnUpItem
-from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures, JoinAttackedCompany
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures
 from wizardhaven.vocabulary.effects import (
     Become,
     Effect,
@@ -46,6 +46,7 @@ from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import On
 from wizardhaven.vocabulary.targets import (
@@ -247,15 +248,15 @@ def _names_target(happens: Effect) -> bool:
             return False
         case Send():
             return False
-        case Face() | JoinAttackedCompany() | EndTheGame():
+        case Face() | EndTheGame():
             return False
         case AllyAttacks():
             return True
-        case TurnUpAgent():
-            return True
-        case AgentDrivesAway() | SendCreature() | ShowHazards() | Look():
+        case Rule(own):
+            return own is Own.TURN_UP_AGENT
+        case AgentDrivesAway() | SendCreature() | Look():
             return False
-        case AgentAttacks() | Influence() | TurnUpItem() | GuessCard() | DrawAnew():
+        case AgentAttacks() | Influence() | GuessCard():
             return False
         case HuntCreatures():
             return False

@@ -4,9 +4,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.agents import chooses, robbed
-from wizardhaven.text.german.card_effects import to_cards
-from wizardhaven.text.german.clauses import TAP, TURN_UP, Clause, Deed, Said
-from wizardhaven.text.german.nominals import pronoun
+from wizardhaven.text.german.clauses import Clause, Said
+from wizardhaven.text.german.putting import putting
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
@@ -15,7 +14,6 @@ from wizardhaven.vocabulary.agents import (
     AgentsMustAttack,
     ByAgents,
     OfAgents,
-    TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import Put
 
@@ -43,8 +41,6 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
                 Clause("er", "kehrt", "auf die Hand seines Spielers zurück", front=front),
                 Clause("einer seiner Gegenstände", "darf", handing_on),
             )
-        case TurnUpAgent():
-            return (Deed(TAP, scene.target, then=Deed(TURN_UP, pronoun(scene.target))),)
         case AgentAttacks(prowess):
             instead = robbed(happens)
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
@@ -62,5 +58,5 @@ def by_agents(happens: ByAgents, scene: Scene) -> Said:
 
 def _instead(happens: Put, scene: Scene) -> Said:
     """What happens in place of a wound."""
-    parts = to_cards(happens, scene)
+    parts = putting(happens, scene)
     return tuple([replace(part, front="stattdessen") if isinstance(part, Clause) else part for part in parts])

@@ -8,7 +8,7 @@ from wizardhaven.text.german.attack_bonuses import numbers_of, strength
 from wizardhaven.text.german.clauses import CANCEL, DISCARD, MAKE, Clause, Deed, Said
 from wizardhaven.text.german.fighting import fighting
 from wizardhaven.text.german.grammar import Case, a
-from wizardhaven.text.german.nominals import Nominal, each_of, pronoun
+from wizardhaven.text.german.nominals import each_of, pronoun
 from wizardhaven.text.german.rolls import hunt
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races
@@ -22,10 +22,8 @@ from wizardhaven.vocabulary.combat import (
     Face,
     HuntCreatures,
     InCombat,
-    JoinAttackedCompany,
     MayChangeAttacks,
     OfCombat,
-    SparesBearer,
 )
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.subjects import Subject
@@ -76,8 +74,6 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
                 Clause("dessen Kampfkraft", "ist", "seine normale Kampfkraft plus ein Wurf"),
                 Clause("er", "wird", "abgeworfen, wenn sein Angriff nicht besiegt wird"),
             )
-        case JoinAttackedCompany():
-            return _join(scene.card)
         case HuntCreatures(source, creatures):
             return hunt(source, creatures)
         case _:
@@ -104,22 +100,7 @@ def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
     return (Clause(scene.company.nominative, "muss sich", facing), *special)
 
 
-def _join(wizard: Nominal) -> Said:
-    joining = "sofort der angegriffenen Gemeinschaft anschließen"
-    return (
-        Clause(wizard.nominative, "darf sich", joining),
-        Clause(f"alle Verbündeten, die {wizard.nominative} kontrolliert,", "werden", "dabei abgeworfen"),
-        Clause(wizard.nominative, "muss sich", "einem Schlag dieser Kreatur stellen"),
-        Clause(
-            wizard.nominative,
-            "tappt",
-            "und macht einen Versuchungswurf",
-            front="nach dem letzten Angriff der Kreatur",
-        ),
-    )
-
-
-def of_combat(holds: OfCombat, scene: Scene) -> Clause:
+def of_combat(holds: OfCombat) -> Clause:
     """What holds in attacks and strikes, as a clause."""
     match holds:
         case MayChangeAttacks(sorts, change):
@@ -127,9 +108,5 @@ def of_combat(holds: OfCombat, scene: Scene) -> Clause:
             more = numbers_of(change)
             held = " und ihn zu einem Verhör machen" if fights(change, Manner.DETAINING) else ""
             return Clause("du", "darfst", f"ihm {more} geben{held}", front=begins)
-        case SparesBearer(above):
-            struck = f"ein erfolgreicher Schlag gegen {scene.bearer.accusative}"
-            lost = f"bei mehr als {above} wird {scene.card.nominative} abgeworfen"
-            return Clause(struck, "verwundet", f"ihn nicht; stattdessen wird gewürfelt, und {lost}")
         case _:
             assert_never(holds)

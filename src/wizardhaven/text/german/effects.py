@@ -8,7 +8,6 @@ from wizardhaven.text.attacks_changed import Change, gathered
 from wizardhaven.text.german.agents import by_agents
 from wizardhaven.text.german.at_hand import at_hand
 from wizardhaven.text.german.attack_bonuses import attack_bonus
-from wizardhaven.text.german.card_effects import to_cards
 from wizardhaven.text.german.clauses import HEAL, INVERT, TAP, UNTAP, Clause, Deed, Said
 from wizardhaven.text.german.combat import canceled, in_combat
 from wizardhaven.text.german.conditions import conditions
@@ -22,6 +21,7 @@ from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.nominals import Nominal, definite, pronoun, unchanging
 from wizardhaven.text.german.numbers import bonuses_of
 from wizardhaven.text.german.piles import from_piles
+from wizardhaven.text.german.putting import putting
 from wizardhaven.text.german.rolls import (
     check_bodies,
     check_corruption,
@@ -32,12 +32,13 @@ from wizardhaven.text.german.rolls import (
 )
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import user
+from wizardhaven.text.german.singular import own_happens
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CARD, FACTION
 from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.canceling import Cancel
-from wizardhaven.vocabulary.card_effects import ToCards
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import InCombat
 from wizardhaven.vocabulary.effects import (
     Become,
@@ -57,6 +58,7 @@ from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import FromPiles
 from wizardhaven.vocabulary.rolls import failures, graver_failures
+from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
 from wizardhaven.vocabulary.whose import is_of_characters
@@ -74,8 +76,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return at_hand((happens,), scene)
     if isinstance(happens, InCombat):
         return in_combat(happens, scene)
-    if isinstance(happens, ToCards):
-        return to_cards(happens, scene)
+    if isinstance(happens, Put):
+        return putting(happens, scene)
+    if isinstance(happens, Rule):
+        return own_happens(happens, scene)
     if isinstance(happens, FromPiles):
         return from_piles(happens)
     if isinstance(happens, ByAgents):

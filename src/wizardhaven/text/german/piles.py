@@ -86,10 +86,3 @@ def discards_from_hand(holds: DiscardsFromHand) -> Clause:
     hunted = "du darfst jede Kreatur, die er in deinem Zug abwirft, stattdessen die Gemeinschaft"
     attack = f"; {hunted} deines Avatars angreifen lassen" if holds.to is Pile.PLAY else ""
     return Clause("dein Gegner", "muss", f"seine Karten offen abwerfen{attack}")
-
-
-def removes_discarded(scene: Scene) -> Clause:
-    """What a stored card is good for."""
-    seen = "dein Gegner eine nicht einzigartige Gefahr vor deinen Augen abwirft"
-    gone = f"{scene.card.accusative} abwerfen, um die Gefahr aus dem Spiel zu entfernen"
-    return Clause("du", "darfst", gone, front=f"ist {scene.card.nominative} hinterlegt, wenn {seen},")

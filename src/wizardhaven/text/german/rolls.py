@@ -187,20 +187,6 @@ def replace_site(change: Send, scene: Scene) -> Clause | Deed:
     return Clause("du", "ersetzt", f"den neuen Ort {scene.company.genitive} {other}")
 
 
-def turn_up(prowess: int, scene: Scene) -> tuple[Clause, ...]:
-    """Who turns up what, and what it costs him."""
-    until = "bis ein Gegenstand kommt, der nicht besonders ist und getragen werden kann, oder keine Karte"
-    searcher = scene.user.nominative
-    strike = f"einem Schlag mit einer Kampfkraft von {prowess} plus 1 je aufgedeckte Karte stellen"
-    return (
-        Clause("du", "deckst", f"Karten deines Spieldecks auf, {until} mehr übrig ist"),
-        Clause(searcher, "erhält", "den Gegenstand, und die übrigen Karten werden zurückgemischt"),
-        Clause(searcher, "muss sich", f"danach allein {strike}"),
-        Clause("Angriff und Schlag", "können", "nicht aufgehoben werden"),
-        Clause("der Gegenstand", "wird", "abgeworfen", front="wird er dabei verwundet,"),
-    )
-
-
 def hunt(source: Pile, creatures: int) -> tuple[Clause, ...]:
     """Whose cards are turned up until when, and what comes of the creatures among them."""
     until = f"bis {creatures} davon Kreaturen sind oder keine mehr übrig ist"

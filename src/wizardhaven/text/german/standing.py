@@ -19,10 +19,11 @@ from wizardhaven.text.german.keywords import KEYWORDS, cards_of
 from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.permits import permitted
-from wizardhaven.text.german.piles import discards_from_hand, keeps_items, removes_discarded
+from wizardhaven.text.german.piles import discards_from_hand, keeps_items
 from wizardhaven.text.german.points import of_points
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
+from wizardhaven.text.german.singular import own_holds
 from wizardhaven.text.german.terms import SKILLS
 from wizardhaven.text.german.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.agents import OfAgents
@@ -37,9 +38,10 @@ from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.standing import DrivesOutForms, GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
@@ -51,7 +53,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
     if is_change(holds):
         return attack_bonus((holds,), scene)
     if isinstance(holds, OfCombat):
-        return of_combat(holds, scene)
+        return of_combat(holds)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
     if isinstance(holds, OfPoints):
@@ -81,8 +83,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return counting(holds, scene)
         case KeepsItems():
             return keeps_items(holds, scene)
-        case RemovesDiscarded():
-            return removes_discarded(scene)
+        case Rule():
+            return own_holds(holds, scene)
         case ReshufflesUsed(sorts):
             used = f"{cards_of(sorts)}, die {scene.bearer.nominative} als dein Avatar angewendet hat,"
             return Clause(used, "werden", "statt abgeworfen zu werden in dein Spieldeck gemischt")

@@ -1,7 +1,7 @@
 """Hazard short-events of Dark Minions."""
 
 from wizardhaven.vocabulary.amounts import Amount, Count
-from wizardhaven.vocabulary.card_effects import DrawAnew, Put
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Either, Is, There
 from wizardhaven.vocabulary.deeds import Deed
@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, ACreatureType
@@ -84,7 +85,7 @@ REVEALED_TO_ALL_WATCHERS = Event(
     side=Side.HAZARD,
     length=Length.SHORT,
     marks=(Mark.UNIQUE,),
-    uses=(Use(effects=(DrawAnew(),)),),
+    uses=(Use(effects=(Rule(Own.DRAW_ANEW),)),),
 )
 
 SEIZED_BY_TERROR = Event(

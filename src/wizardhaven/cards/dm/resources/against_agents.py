@@ -1,9 +1,9 @@
 """Resource events of Dark Minions against agents and other hidden foes."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.agents import AgentsMustAttack, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentsMustAttack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import Put, ShowHazards
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.foes import SendCreature
@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Needing, Not, all_of, any_of
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -44,9 +45,11 @@ HERE_IS_A_SNAKE = Event(
         Use(
             when=Moment.MOVEMENT_HAZARD,
             target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
-            effects=(ShowHazards(),),
+            effects=(Rule(Own.SHOW_HAZARDS),),
         ),
-        Use(target=A(all_of(Sort.AGENT, Mark.FACE_DOWN), Whose.OPPONENTS), effects=(TurnUpAgent(),)),
+        Use(
+            target=A(all_of(Sort.AGENT, Mark.FACE_DOWN), Whose.OPPONENTS), effects=(Rule(Own.TURN_UP_AGENT),)
+        ),
     ),
 )
 

@@ -15,9 +15,10 @@ from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
+from wizardhaven.vocabulary.piles import KeepsItems
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheRoll
@@ -248,5 +249,5 @@ KNOWLEDGE_OF_THE_ENEMY = Event(
             requires=(Happened(Past.BEATEN, Sort.AGENT),),
         ),
     ),
-    abilities=(StorableAt((SiteType.HAVEN,), points=1), RemovesDiscarded()),
+    abilities=(StorableAt((SiteType.HAVEN,), points=1), Rule(Own.REMOVE_DISCARDED)),
 )

@@ -1,9 +1,9 @@
 """Major items of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.combat import SparesBearer
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Skill, Stat
@@ -53,5 +53,5 @@ SABLE_SHIELD = Item(
     corruption=2,
     marks=(Mark.UNIQUE, Keyword.SHIELD),
     alignment=Alignment.MINION,
-    abilities=(SparesBearer(discarded_above=6),),
+    abilities=(Rule(Own.SPARE_BEARER, 6),),
 )

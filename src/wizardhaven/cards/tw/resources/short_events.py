@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.card_effects import Put, TurnUpItem
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
 from wizardhaven.vocabulary.deeds import Deed
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtMost, Beside, BoundFor, Having, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll, TheStrike
@@ -421,7 +422,7 @@ LUCKY_SEARCH = Event(
             user=Skill.SCOUT,
             costs=(Tap(Subject.USER),),
             requires=(Is(Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
-            effects=(TurnUpItem(prowess=3),),
+            effects=(Rule(Own.TURN_UP_ITEM, 3),),
         ),
     ),
 )

@@ -4,7 +4,6 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.amounts import Amount, Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, Roll, Tap
@@ -13,6 +12,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
@@ -53,7 +53,7 @@ ALATAR = Character(
                 when=Moment.ATTACK,
                 target=TheAttack(Sort.CREATURE, on=Mark.ELSEWHERE),
                 requires=(Is(Subject.SITE, all_of(SiteType.HAVEN, Alignment.FALLEN_WIZARD)),),
-                effects=(JoinAttackedCompany(),),
+                effects=(Rule(Own.JOIN_ATTACKED_COMPANY),),
             )
         ),
     ),

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import company_of
-from wizardhaven.engine.queries.hazards.reaches import ABILITIES, EFFECTS, FORBIDDEN, NUMBERS, WAYS, Reach
+from wizardhaven.engine.queries.hazards.reaches import (
+    ABILITIES,
+    EFFECTS,
+    FORBIDDEN,
+    NUMBERS,
+    OWN,
+    WAYS,
+    Reach,
+)
 from wizardhaven.engine.queries.numbers.corruption import sources_of_corruption
 from wizardhaven.engine.queries.resources.homesick_allies import homesick_allies
 from wizardhaven.engine.queries.words.barred import is_under
@@ -21,6 +29,7 @@ from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import consequences
+from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.terms import Check, Stat, State
@@ -64,13 +73,15 @@ def _of_effect(effect: Effect, use: Use) -> Reach:
         return WAYS[way_of(effect)]
     if isinstance(effect, Become) and effect.state is State.ELIMINATED:
         return Reach.BARRED
-    return EFFECTS[type(effect)]
+    return OWN[effect.own] if isinstance(effect, Rule) else EFFECTS[type(effect)]
 
 
 def _of_standing(ability: Ability) -> Reach:
     """What an ability comes to at most: by its word, by its number, by what it forbids."""
     if isinstance(ability, Modify):
         return NUMBERS[ability.what]
+    if isinstance(ability, Rule):
+        return OWN[ability.own]
     return FORBIDDEN[ability.deed] if isinstance(ability, Forbid) else ABILITIES[type(ability)]
 
 

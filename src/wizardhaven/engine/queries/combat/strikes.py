@@ -15,8 +15,8 @@ from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import part_of
-from wizardhaven.vocabulary.combat import SparesBearer
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import With
 from wizardhaven.vocabulary.such import parts as parts_of_selector
@@ -92,8 +92,8 @@ def spared_by(table: Table, one: CardId) -> tuple[CardId, int]:
     for card in table.cards[one].carried:
         if table.printed[card].kind == ITEM and table.cards[card].in_use:
             for ability in table.printed[card].abilities:
-                if isinstance(ability, SparesBearer):
-                    return card, ability.discarded_above
+                if isinstance(ability, Rule) and ability.own is Own.SPARE_BEARER:
+                    return card, ability.number
     return NO_CARD, 0
 
 

@@ -31,12 +31,14 @@ from wizardhaven.vocabulary import (
     points,
     prisoners,
     shapes,
+    singular,
     standing,
     under_deeps,
     wizardhavens,
 )
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.putting import Way
+from wizardhaven.vocabulary.singular import Own
 from wizardhaven.vocabulary.terms import Check, Stat
 
 
@@ -54,16 +56,11 @@ EFFECTS: Final[dict[type, Reach]] = {
     combat.Face: Reach.COMPANY,
     combat.AllyAttacks: Reach.COMPANY,
     combat.HuntCreatures: Reach.COMPANY,
-    combat.JoinAttackedCompany: Reach.COMPANY,
     foes.SendCreature: Reach.COMPANY,
     card_effects.Put: Reach.BARRED,
-    card_effects.DrawAnew: Reach.NOBODY,
-    card_effects.TurnUpItem: Reach.NOBODY,
-    card_effects.ShowHazards: Reach.NOBODY,
     agents.AgentAttacks: Reach.NOBODY,
     effects.Influence: Reach.NOBODY,
     agents.AgentDrivesAway: Reach.NOBODY,
-    agents.TurnUpAgent: Reach.NOBODY,
     piles.Look: Reach.NOBODY,
     effects.ModifyCheck: Reach.NOBODY,
     canceling.Cancel: Reach.NOBODY,
@@ -75,6 +72,7 @@ EFFECTS: Final[dict[type, Reach]] = {
     effects.If: Reach.NOBODY,  # what it holds inside is asked for apart
     effects.GuessCard: Reach.NOBODY,
     effects.EndTheGame: Reach.NOBODY,
+    singular.Rule: Reach.COMPANY,  # which one it is says more
 }
 """What each effect comes to at most; its fields may say less."""
 
@@ -157,12 +155,23 @@ FORBIDDEN: Final[dict[Deed, Reach]] = {
 """What it comes to that a deed is forbidden."""
 
 
+OWN: Final[dict[Own, Reach]] = {
+    Own.DRAW_ANEW: Reach.NOBODY,
+    Own.SHOW_HAZARDS: Reach.NOBODY,
+    Own.TURN_UP_AGENT: Reach.NOBODY,
+    Own.TURN_UP_ITEM: Reach.NOBODY,
+    Own.JOIN_ATTACKED_COMPANY: Reach.COMPANY,
+    Own.SPARE_BEARER: Reach.NOBODY,
+    Own.REMOVE_DISCARDED: Reach.NOBODY,
+}
+"""What the rules of single cards come to."""
+
+
 ABILITIES: Final[dict[type, Reach]] = {
     counts_as.CountsAs: Reach.NOBODY,
     forbids.Forbid: Reach.COMPANY,  # which deed it is says more
     numbers.Modify: Reach.COMPANY,  # which number it is says more
     combat.MayChangeAttacks: Reach.NOBODY,
-    combat.SparesBearer: Reach.NOBODY,
     fighting.Fights: Reach.NOBODY,
     fighting.Detains: Reach.NOBODY,
     points.Gathers: Reach.NOBODY,
@@ -178,11 +187,11 @@ ABILITIES: Final[dict[type, Reach]] = {
     agents.AgentsMustAttack: Reach.NOBODY,
     shapes.TakesShape: Reach.NOBODY,
     piles.KeepsItems: Reach.NOBODY,
-    piles.RemovesDiscarded: Reach.NOBODY,
     piles.ReshufflesUsed: Reach.NOBODY,
     piles.DiscardsFromHand: Reach.NOBODY,
     standing.GivenUpInstead: Reach.NOBODY,
     standing.DrivesOutForms: Reach.NOBODY,
+    singular.Rule: Reach.COMPANY,  # which one it is says more
     abilities.When: Reach.NOBODY,  # what happens as soon as the card is played is asked for apart
     abilities.DiscardWhile: Reach.NOBODY,
     attacks.TapsLesserMinds: Reach.NOBODY,

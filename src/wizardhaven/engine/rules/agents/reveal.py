@@ -20,7 +20,8 @@ from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.prisoners.rescue_sites import rescue_site
 from wizardhaven.engine.queries.sites.site_versions import sites_of_agents, usable_by_agents
 from wizardhaven.engine.queries.sites.sites import in_location_deck
-from wizardhaven.engine.rules.flow.performers import always, performs
+from wizardhaven.engine.rules.flow.own_rules import does
+from wizardhaven.engine.rules.flow.performers import always
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.chain import Declaration
@@ -30,9 +31,9 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.agents import TurnUpAgent
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.singular import Own
 
 
 def reveal(table: Table, card: CardId, home: str = "") -> None:
@@ -71,7 +72,7 @@ def turned_up_to_pay(table: Table, card: CardId, declaration: Declaration) -> No
         reveal(table, card, declaration.aim.name)
 
 
-@performs(TurnUpAgent, always)
+@does(Own.TURN_UP_AGENT, always)
 def perform_turn_up_agent(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The agent that is meant taps and is turned up, if it still lies face-down. [AGT-40]"""
     for agent in table.agents:

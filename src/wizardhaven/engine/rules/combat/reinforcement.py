@@ -8,17 +8,18 @@ from wizardhaven.engine.changes.cards import discard, lose_followers, tap
 from wizardhaven.engine.changes.combat import join_attack
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.rules.corruption.check import MakeCheck
-from wizardhaven.engine.rules.flow.performers import always, performs
+from wizardhaven.engine.rules.flow.own_rules import does
+from wizardhaven.engine.rules.flow.performers import always
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.combat import JoinAttackedCompany
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.singular import Own
 
 
-@performs(JoinAttackedCompany, always)
+@does(Own.JOIN_ATTACKED_COMPANY, always)
 def perform_join_attacked_company(table: Table, effect: Effect, declaration: Declaration) -> None:
     """His allies stay behind, he is in the attacked company, and a strike is his in all cases."""
     joiner = declaration.card

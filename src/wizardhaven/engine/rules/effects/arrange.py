@@ -7,7 +7,8 @@ from typing import ClassVar, final
 
 from wizardhaven.engine.changes.piles import lay_on_deck, record
 from wizardhaven.engine.queries.numbers.hand_size import hand_size
-from wizardhaven.engine.rules.flow.performers import always, performs
+from wizardhaven.engine.rules.flow.own_rules import does
+from wizardhaven.engine.rules.flow.performers import always
 from wizardhaven.engine.rules.piles.piles import Draw
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -17,11 +18,11 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import DrawAnew
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.singular import Own
 
 
-@performs(DrawAnew, always)
+@does(Own.DRAW_ANEW, always)
 def perform_draw_anew(table: Table, effect: Effect, declaration: Declaration) -> None:
     """What was set aside does not count in the hand while he draws."""
     seat = declaration.seat

@@ -13,29 +13,30 @@ from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.open_piles import is_barred_from_searching
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.chance import Shuffle
-from wizardhaven.engine.rules.flow.performers import meant, performs
+from wizardhaven.engine.rules.flow.own_rules import does
+from wizardhaven.engine.rules.flow.performers import meant
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, IN_PLAY, NO_CARD, NONE, WOUNDED, CardId
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.card_effects import TurnUpItem
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import ItemClass
 
 
 def would_turn_up_item(table: Table, effect: Effect, context: Context) -> bool:
     """Whether the player may look through his cards."""
-    assert isinstance(effect, TurnUpItem)
+    assert isinstance(effect, Rule)
     return not is_barred_from_searching(table, context.seat)
 
 
-@performs(TurnUpItem, would_turn_up_item)
+@does(Own.TURN_UP_ITEM, would_turn_up_item)
 def perform_turn_up_item(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Card after card is shown; then somebody who lurked there strikes at the searcher."""
-    assert isinstance(effect, TurnUpItem)
+    assert isinstance(effect, Rule)
     seat, searcher = declaration.seat, meant(table, Subject.USER, declaration)
     if is_barred_from_searching(table, seat):
         return
@@ -49,7 +50,7 @@ def perform_turn_up_item(table: Table, effect: Effect, declaration: Declaration)
             break
     if found != NONE:
         give_item(table, found, searcher)
-    company, prowess = table.cards[searcher].company, effect.prowess + shown
+    company, prowess = table.cards[searcher].company, effect.number + shown
     attack = Attack(company, None, 1, prowess, NONE, alone=searcher, fixed=True, strikes_fixed=True)
     table.push(Shuffle(seat), StartAttack(attack), KeepFound(found, searcher))
 

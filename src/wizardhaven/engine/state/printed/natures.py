@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, TurnUpAgent
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway
 from wizardhaven.vocabulary.canceling import ATTACKS, STRIKES, Cancel
-from wizardhaven.vocabulary.card_effects import DrawAnew, Put, ShowHazards, TurnUpItem
-from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures, JoinAttackedCompany
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures
 from wizardhaven.vocabulary.effects import (
     Become,
     Effect,
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.rolls import consequences
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 
 
@@ -51,16 +52,11 @@ NATURES: Final[dict[type, Nature]] = {
     Face: Nature.BRINGS_ATTACK,
     AllyAttacks: Nature.NEITHER,
     HuntCreatures: Nature.BRINGS_ATTACK,
-    JoinAttackedCompany: Nature.NEITHER,
     SendCreature: Nature.BRINGS_ATTACK,
     Put: Nature.NEITHER,
-    DrawAnew: Nature.NEITHER,
-    TurnUpItem: Nature.BRINGS_ATTACK,
-    ShowHazards: Nature.NEITHER,
     AgentAttacks: Nature.SENDS_AGENT,
     Influence: Nature.NEITHER,
     AgentDrivesAway: Nature.NEITHER,
-    TurnUpAgent: Nature.NEITHER,
     Look: Nature.NEITHER,
     ModifyCheck: Nature.NEITHER,
     Cancel: Nature.NEITHER,
@@ -72,8 +68,19 @@ NATURES: Final[dict[type, Nature]] = {
     GuessCard: Nature.NEITHER,
     If: Nature.NEITHER,
     EndTheGame: Nature.NEITHER,
+    Rule: Nature.NEITHER,  # which one it is says more
 }
 """Of every effect word; nothing is taken for granted."""
+
+
+OWN_NATURES: Final[dict[Own, Nature]] = {
+    Own.DRAW_ANEW: Nature.NEITHER,
+    Own.SHOW_HAZARDS: Nature.NEITHER,
+    Own.TURN_UP_AGENT: Nature.NEITHER,
+    Own.TURN_UP_ITEM: Nature.BRINGS_ATTACK,
+    Own.JOIN_ATTACKED_COMPANY: Nature.NEITHER,
+}
+"""Of every rule of one card's own that happens."""
 
 
 def nature_of(effect: Effect) -> Nature:
@@ -84,7 +91,7 @@ def nature_of(effect: Effect) -> Nature:
         return Nature.CANCELS_STRIKE if effect.what in STRIKES else Nature.NEITHER
     if isinstance(effect, Send) and effect.to is Subject.ORIGIN:
         return Nature.SENDS_BACK
-    return NATURES[type(effect)]
+    return OWN_NATURES[effect.own] if isinstance(effect, Rule) else NATURES[type(effect)]
 
 
 def is_by_nature(use: Use, *natures: Nature) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from wizardhaven.engine.state.printed.claims import Claims
 from wizardhaven.engine.state.printed.permits import Demand, is_journey, of_deeds, opens_regions, plays_allies
-from wizardhaven.engine.state.printed.saying import is_change_of_attacks, says
+from wizardhaven.engine.state.printed.saying import has_own, is_change_of_attacks, says
 from wizardhaven.engine.state.printed.shares import Share
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
 from wizardhaven.engine.state.printed.triggers import (
@@ -43,12 +43,13 @@ from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
+from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.rolls import actions, removal_in
 from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.singular import Own
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named, Such
@@ -219,7 +220,7 @@ class Printed(Claims):
         self.gathers: Gathers | None = None
         self.given_instead = any([isinstance(a, GivenUpInstead) and a.word is None for a in self.abilities])
         self.keeps_items: KeepsItems | None = None
-        self.removes_discarded = says(self.abilities, RemovesDiscarded)
+        self.removes_discarded = has_own(self.abilities, Own.REMOVE_DISCARDED)
         self.removal: Use | None = None
         self.removing: Roll | None = None
         self.cancels: tuple[str, ...] = ()

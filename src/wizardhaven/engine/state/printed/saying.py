@@ -7,12 +7,21 @@ from typing import TypeGuard
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.numbers import Modify, changes_attacks
+from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.such import ANYTHING
 
 
 def says(abilities: tuple[Ability, ...], word: type[Ability]) -> bool:
     for ability in abilities:
         if isinstance(ability, word):
+            return True
+    return False
+
+
+def has_own(abilities: tuple[Ability, ...], own: Own) -> bool:
+    """Whether that rule, which one card has for itself, is among them."""
+    for ability in abilities:
+        if isinstance(ability, Rule) and ability.own is own:
             return True
     return False
 
