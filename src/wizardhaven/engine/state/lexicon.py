@@ -11,6 +11,7 @@ from typing import TypeAlias, final
 from wizardhaven.engine.state.printed.printed import FACTION, Printed
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.terms import Check, Stat
 
 Lexicon: TypeAlias = frozenset[type | Stat | Check | Deed | Manner]
@@ -34,6 +35,11 @@ class MindsOfAll:
 @final
 class Journeys:
     """Stands for whatever lets a company move by Special Movement as long as it is with it."""
+
+
+@final
+class SiteTypes:
+    """Stands for whatever makes sites count as of another type from where it lies, not on them."""
 
 
 @final
@@ -84,6 +90,8 @@ def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
             said.add(Journeys)
         if card.ally_plays:
             said.add(PlaysAllies)
+        if card.everywhere or any([names_of(change.what) for change in card.treats_sites]):
+            said.add(SiteTypes)
         if card.kind == FACTION and card.actions:
             said.add(FactionsAct)
         if card.kind == FACTION and card.attacks_by_itself:

@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.sites.on_the_site import (
 from wizardhaven.engine.queries.sites.treated_as import is_quiet, takes_attacks, treated
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NO_CARD, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD
+from wizardhaven.engine.state.lexicon import SiteTypes
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
@@ -40,8 +41,8 @@ def is_under_deeps(site: Site) -> bool:
 
 def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> SiteType:
     """What the site counts as. [SET-07]"""
-    own = table.printed[card].treats_sites
-    if own or table.board or table.watchers or table.lasting or table.cards[card].carried:
+    spoken_of = table.printed[card].treats_sites or table.cards[card].carried
+    if spoken_of or table.lasting or SiteTypes in table.lexicon:
         counts = treated(table, card, purpose)
         if counts is not None:
             return counts

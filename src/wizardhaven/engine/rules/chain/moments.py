@@ -44,7 +44,7 @@ AT_END_OF_TURN: Final = MOMENT_BITS[Moment.END_OF_TURN]
 
 def present_moment(table: Table, seat: int) -> int:
     """The moments that it is now for a player, as bits; a roll at hand leaves room for nothing else."""
-    if ended_at_once(table):
+    if table.phase is Phase.MOVEMENT_HAZARD and ended_at_once(table):
         return 0
     if table.check is not None:
         elsewhere = table.council or (seat != table.active and table.phase is Phase.SITE)

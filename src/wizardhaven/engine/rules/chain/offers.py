@@ -137,7 +137,7 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
     if use.user is not None and skill_in(use.user) is not None:
         if _skill_is_spent(table, table.owners[card]):
             return Reason.ONE_SKILL_CARD
-    if counts_against_limit(table, card):
+    if table.owners[card] != table.active and counts_against_limit(table, card):
         company = table.companies.get(table.company)
         if company is None or company.hazards >= hazard_limit(table, company.id):
             return Reason.HAZARD_LIMIT

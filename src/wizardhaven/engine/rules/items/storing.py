@@ -53,7 +53,8 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
             continue  # [ORG-55]
         if any([forbidden.deed is Deed.STORE for forbidden in table.printed[company.site].forbids]):
             continue
-        at_haven = is_haven(table, company.site)
+        bears = any([table.cards[member].carried for member in company.members])
+        at_haven = bears and is_haven(table, company.site)
         for member in company.members:
             for card in table.cards[member].carried:
                 if table.cards[card].never_stored:
