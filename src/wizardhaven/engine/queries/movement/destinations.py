@@ -56,22 +56,25 @@ def destinations(table: Table, company: Company, specially: bool = False) -> lis
     here = place_name(table, company.site)
     closed = [here, *_taken(table, company, here), *_used_up(table, company.seat)]
     scope = _scope_of(table, company)
+    asked = specially or scope.ringwraith
     found: list[CardId] = []
     in_play: list[str] = []
     versions: list[tuple[str, Alignment]] = []
     for site in _in_play(table, company):
         name = place_name(table, site)
-        if name not in closed and _may_go(table, company, scope, site, specially):
-            found.append(site)
-            in_play.append(table.printed[site].name)
+        if name not in closed and _reaches(table, company, scope, site):
+            if not asked or _is_open(table, company, scope, site, specially):
+                found.append(site)
+                in_play.append(table.printed[site].name)
     for site in table.pile(company.seat, LOCATION):
         name = table.printed[site].name
         if name in closed or (name in in_play and not is_haven(table, site)):
             continue  # but a haven has further copies [ORG-64]
         version = (name, table.printed[site].alignment)
-        if version not in versions and _may_go(table, company, scope, site, specially):
-            versions.append(version)
-            found.append(site)
+        if version not in versions and _reaches(table, company, scope, site):
+            if not asked or _is_open(table, company, scope, site, specially):
+                versions.append(version)
+                found.append(site)
     found.extend(_borrowed(table, company, scope, found))
     return found
 
@@ -132,9 +135,8 @@ def _borrowed(table: Table, company: Company, scope: _Scope, found: list[CardId]
     return borrowed
 
 
-def _may_go(table: Table, company: Company, scope: _Scope, destination: CardId, specially: bool) -> bool:
-    if not _reaches(table, company, scope, destination):
-        return False
+def _is_open(table: Table, company: Company, scope: _Scope, destination: CardId, specially: bool) -> bool:
+    """Whether a Ringwraith may go where the company reaches, and by the kind of movement that is meant."""
     if scope.ringwraith and is_shunned_by(table, destination, Race.RINGWRAITH):
         return False
     return not specially or reaches_specially(table, company, destination)
