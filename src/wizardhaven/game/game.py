@@ -169,6 +169,7 @@ class Game:
         table = self.table
         stack = table.stack
         may_wait = self.everywhere or self.patient
+        heard = Unwatched in table.lexicon or Deed.USE_MINION_SITES in table.lexicon
         while stack and table.outcome is None:
             top = stack[-1]
             if isinstance(top, Choice):
@@ -183,7 +184,11 @@ class Game:
                 stack.pop()
                 top.run(table)
             if table.facts:
-                self._settle()
+                if heard or table.watchers:
+                    self._settle()
+                else:  # nobody answers, as it is most often
+                    self.facts.extend(table.facts)
+                    table.facts = []
         self._options = ()
 
     def _waits(self, choice: Choice) -> bool:
