@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
@@ -124,4 +124,4 @@ def goes_with(before: Ability, when: When) -> bool:
 
 OfCards: TypeAlias = May | LiesOnAvatar | DrivesOffAllies | StorableAt | RingTestResult | ReadsResourceAs
 
-Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | TakesPrisoners
+Ability: TypeAlias = Standing | Passive | Guards | OfCards | OfFoes | TakesPrisoners

@@ -1,4 +1,4 @@
-"""What agent hazards do, and what holds for them."""
+"""What agent hazards do."""
 
 from __future__ import annotations
 
@@ -33,11 +33,4 @@ class TurnUpAgent:
     """The agent is turned up and tapped; its player says at which of its home sites it is. [AGT-40]"""
 
 
-@dataclass(frozen=True)
-class AgentsMustAttack:
-    """Each face-up agent at a site must attack a company that enters it. [AGT-48]"""
-
-
 ByAgents: TypeAlias = AgentAttacks | AgentDrivesAway | TurnUpAgent
-
-OfAgents: TypeAlias = AgentsMustAttack

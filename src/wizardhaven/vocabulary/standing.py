@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
@@ -52,7 +51,6 @@ Standing: TypeAlias = (
     | OfHazards
     | OfLands
     | OfWizardhavens
-    | OfAgents
     | Permit
     | TakesShape
     | Forbid

@@ -24,8 +24,6 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
     Guards,
-    OfAttacks,
-    TapsLesserMinds,
 )
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
@@ -152,7 +150,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "Attacks against your companies by Staff or another manifestation of the same being are cancelled.",
     ),
     (
-        TapsLesserMinds(),
+        Fights(Manner.TAPS_LESSER_MINDS),
         (
             "A character who has faced a strike taps after it if his mind is not greater than its prowess, "
             "unless the strike was cancelled."
@@ -448,7 +446,7 @@ def test_an_ability_is_said_as_a_sentence(word: Ability, said: str) -> None:
 def test_every_ability_has_an_example() -> None:
     words = {
         *get_args(Passive),
-        *get_args(OfAttacks),
+        Guards,
         *get_args(OfFighting),
         *get_args(OfCards),
         CountsAs,

@@ -10,7 +10,6 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
@@ -47,7 +46,6 @@ SAID_ELSEWHERE = (
     | OnJourneys
     | OfHazards
     | OfLands
-    | OfAgents
     | OfWizardhavens
 )
 

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.english.attack_bonuses import attack_bonus
-from wizardhaven.text.english.attacks import of_attacks
+from wizardhaven.text.english.attacks import guarding
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.exceptions import of_rolls
 from wizardhaven.text.english.fighting import fighting, tapping
@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
@@ -99,8 +99,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
     """One ability as a sentence."""
     if isinstance(ability, Passive):
         return sentence(_passive(ability, scene))
-    if isinstance(ability, OfAttacks):
-        return of_attacks(ability, scene)
+    if isinstance(ability, Guards):
+        return guarding(ability, scene)
     if isinstance(ability, OfFighting):
         return " ".join([sentence(words) for words in fighting(ability, scene)])
     if isinstance(ability, OfCards):

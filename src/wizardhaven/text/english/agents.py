@@ -1,4 +1,4 @@
-"""What agents do and what holds for them, in English."""
+"""What agents do, in English."""
 
 from typing import assert_never
 
@@ -10,20 +10,9 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
-    AgentsMustAttack,
     ByAgents,
-    OfAgents,
     TurnUpAgent,
 )
-
-
-def of_agents(holds: OfAgents) -> str:
-    """What holds for agents, as a clause."""
-    match holds:
-        case AgentsMustAttack():
-            return "each face-up agent must attack a company that enters the site where it is"
-        case _:
-            assert_never(holds)
 
 
 def by_agents(happens: ByAgents, scene: Scene) -> Said:

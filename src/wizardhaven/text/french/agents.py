@@ -1,4 +1,4 @@
-"""What agents do and what holds for them, in French."""
+"""What agents do, in French."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -11,22 +11,10 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
-    AgentsMustAttack,
     ByAgents,
-    OfAgents,
     TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import Put
-
-
-def of_agents(holds: OfAgents) -> Clause:
-    """What holds for agents, as a clause."""
-    match holds:
-        case AgentsMustAttack():
-            entering = "doit attaquer toute compagnie qui entre dans son site"
-            return Clause("chaque agent face visible", entering)
-        case _:
-            assert_never(holds)
 
 
 def by_agents(happens: ByAgents, scene: Scene) -> Said:

@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from wizardhaven.text.attacks_changed import is_change
-from wizardhaven.text.french.agents import of_agents
 from wizardhaven.text.french.allies import of_allies
 from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.clauses import Clause
@@ -26,7 +25,6 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import SKILLS
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
-from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
@@ -69,8 +67,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         return of_lands(holds, scene)
     if isinstance(holds, OfWizardhavens):
         return of_wizardhavens(holds, scene)
-    if isinstance(holds, OfAgents):
-        return of_agents(holds)
     match holds:
         case Permit():
             return permitted(holds, scene)

@@ -7,7 +7,7 @@ from typing import assert_never
 from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.fighting import TAPPING
 from wizardhaven.text.german.attack_bonuses import attack_bonus
-from wizardhaven.text.german.attacks import of_attacks
+from wizardhaven.text.german.attacks import guarding
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, counted
@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
@@ -104,8 +104,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
     """One ability as a sentence or two."""
     if isinstance(ability, Passive):
         return _passive(ability, scene)
-    if isinstance(ability, OfAttacks):
-        return of_attacks(ability, scene)
+    if isinstance(ability, Guards):
+        return guarding(ability, scene)
     if isinstance(ability, OfFighting):
         return sentences([clause.said() for clause in fighting(ability, scene)])
     if isinstance(ability, OfCards):

@@ -1,4 +1,4 @@
-"""What agents do and what holds for them, in German."""
+"""What agents do, in German."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -12,22 +12,10 @@ from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.agents import (
     AgentAttacks,
     AgentDrivesAway,
-    AgentsMustAttack,
     ByAgents,
-    OfAgents,
     TurnUpAgent,
 )
 from wizardhaven.vocabulary.card_effects import Put
-
-
-def of_agents(holds: OfAgents) -> Clause:
-    """What holds for agents, as a clause."""
-    match holds:
-        case AgentsMustAttack():
-            entering = "jede Gemeinschaft angreifen, die seinen Ort betritt"
-            return Clause("jeder offene Agent", "muss", entering)
-        case _:
-            assert_never(holds)
 
 
 def by_agents(happens: ByAgents, scene: Scene) -> Said:

@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from wizardhaven.text.attacks_changed import is_change
-from wizardhaven.text.german.agents import of_agents
 from wizardhaven.text.german.allies import of_allies
 from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.clauses import Clause
@@ -25,7 +24,6 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import SKILLS
 from wizardhaven.text.german.wizardhavens import of_wizardhavens
-from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
@@ -68,8 +66,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         return of_lands(holds, scene)
     if isinstance(holds, OfWizardhavens):
         return of_wizardhavens(holds, scene)
-    if isinstance(holds, OfAgents):
-        return of_agents(holds)
     match holds:
         case Permit():
             return permitted(holds, scene)

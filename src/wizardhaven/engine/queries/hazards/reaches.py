@@ -175,7 +175,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     lands.TapsSites: Reach.BARRED,
     wizardhavens.HasAttacksOf: Reach.NOBODY,
     under_deeps.Adjacent: Reach.NOBODY,
-    agents.AgentsMustAttack: Reach.NOBODY,
     shapes.TakesShape: Reach.NOBODY,
     piles.KeepsItems: Reach.NOBODY,
     piles.RemovesDiscarded: Reach.NOBODY,
@@ -185,7 +184,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     standing.DrivesOutForms: Reach.NOBODY,
     abilities.When: Reach.NOBODY,  # what happens as soon as the card is played is asked for apart
     abilities.DiscardWhile: Reach.NOBODY,
-    attacks.TapsLesserMinds: Reach.NOBODY,
     attacks.Guards: Reach.NOBODY,
     abilities.May: Reach.NOBODY,
     abilities.LiesOnAvatar: Reach.NOBODY,
