@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import OfHazards
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
@@ -48,7 +48,7 @@ Standing: TypeAlias = (
     | OfFollowers
     | OfAllies
     | OnJourneys
-    | OfHazards
+    | Cancels
     | OfLands
     | OfWizardhavens
     | Permit

@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import OfHazards
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -44,7 +44,7 @@ SAID_ELSEWHERE = (
     | OfFollowers
     | OfAllies
     | OnJourneys
-    | OfHazards
+    | Cancels
     | OfLands
     | OfWizardhavens
 )

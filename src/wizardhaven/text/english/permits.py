@@ -6,7 +6,7 @@ from wizardhaven.text.english.allies import playing_allies
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.forbids import forbidden
 from wizardhaven.text.english.grammar import listed, number, with_article
-from wizardhaven.text.english.hazards import let_in
+from wizardhaven.text.english.hazards import canceling_by_tapping, let_in
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.places import place
@@ -58,6 +58,8 @@ def permitted(holds: Permit, scene: Scene) -> str:
             return _agents(holds, scene)
         case Deed.REVEAL_AGAINST:
             return f"may be revealed on-guard {_against(holds)}"
+        case Deed.CANCEL_BY_TAPPING:
+            return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:
             return minion_sites(holds, scene)
         case Deed.INFLUENCE:

@@ -8,7 +8,7 @@ from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, number_word
 from wizardhaven.text.french.forbids import forbidden
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, of_many, that, the, this, to
-from wizardhaven.text.french.hazards import let_in
+from wizardhaven.text.french.hazards import canceling_by_tapping, let_in
 from wizardhaven.text.french.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import french, one_region_of, quoted
@@ -83,6 +83,8 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
         case Deed.REVEAL_AGAINST:
             front = "si cette carte est en garde"
             return Clause("elle", f"peut être révélée {_against(holds)}", front=front)
+        case Deed.CANCEL_BY_TAPPING:
+            return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:
             return minion_sites(holds, scene)
         case Deed.INFLUENCE:

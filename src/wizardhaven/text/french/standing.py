@@ -31,7 +31,7 @@ from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import OfHazards
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
@@ -61,7 +61,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         return of_allies(holds, scene)
     if isinstance(holds, OnJourneys):
         return on_journeys(holds, scene)
-    if isinstance(holds, OfHazards):
+    if isinstance(holds, Cancels):
         return of_hazards(holds, scene)
     if isinstance(holds, OfLands):
         return of_lands(holds, scene)

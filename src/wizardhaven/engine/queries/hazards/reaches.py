@@ -171,7 +171,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     allies.BecomesAlly: Reach.NOBODY,
     journeys.RestAfterJourney: Reach.NOBODY,
     hazards.Cancels: Reach.NOBODY,
-    hazards.MayCancelHazardsByTapping: Reach.NOBODY,
     lands.TapsSites: Reach.BARRED,
     wizardhavens.HasAttacksOf: Reach.NOBODY,
     under_deeps.Adjacent: Reach.NOBODY,
