@@ -57,6 +57,7 @@ OTHERWISE: Final[dict[Deed, tuple[type | Mark | Sort | Subject, ...]]] = {
     Deed.MOVE: (RegionType,),
     Deed.PLAY: (Sort.ALLY, Mark.INFORMATION, ItemClass),
     Deed.PLAY_DISCARDED: (Sort.ALLY, Mark.UNIQUE, AtMost, On),
+    Deed.PLAY_READ_AS: (Named,),
     Deed.PLAY_WITHOUT_TAPPING: (Subject.THIS_CARD, ItemClass),
     Deed.REVEAL_AGAINST: (Check, Needing, Sort.COMPANY),
 }

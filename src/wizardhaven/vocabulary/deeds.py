@@ -35,6 +35,7 @@ class Deed(Enum):
     PLAY_DISCARDED = "a card is played so, from the discard pile too"
     PLAY_FREELY = "a hazard is played and does not count against the hazard limit"
     PLAY_ONCE_A_TURN = "a card is played, once each turn, even at a tapped site"
+    PLAY_READ_AS = "a resource is played with the card and read as though such cards were in play"
     PLAY_REGARDLESS = "a card is played whatever it says itself of where and with whom"
     PLAY_WITHOUT_TAPPING = "a card is played for which nothing taps that otherwise would"
     RETURN_FROM_GUARD = "a card goes back to hand from on-guard"

@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    ReadsResourceAs,
     RingTestResult,
     StorableAt,
     When,
@@ -403,7 +402,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "May be revealed on-guard in answer to a card that needs a scout.",
     ),
     (
-        ReadsResourceAs(("Horn",), ("Drum",)),
+        Permit(Deed.PLAY_READ_AS, all_of(named("Horn"), Not(named("Drum")))),
         (
             "You may play one resource from your hand with Staff: it is read as though Horn were in play"
             " and Drum were not. When one of the two is discarded, discard the other as well."

@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    ReadsResourceAs,
     RingTestResult,
     StorableAt,
     When,
@@ -460,7 +459,7 @@ EXAMPLES = (
         ),
     ),
     (
-        ReadsResourceAs(("Gates of Morning",), ("Doors of Night",)),
+        Permit(Deed.PLAY_READ_AS, all_of(named("Gates of Morning"), Not(named("Doors of Night")))),
         (
             "Vous pouvez jouer une ressource de votre main avec cette carte : pour elle, tout se passe "
             "comme si « Portes du Matin » était en jeu et « Portes de la Nuit » ne l’était pas. Si l’une "

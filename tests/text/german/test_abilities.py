@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    ReadsResourceAs,
     RingTestResult,
     StorableAt,
     When,
@@ -470,7 +469,7 @@ EXAMPLES = (
         ),
     ),
     (
-        ReadsResourceAs(("Gates of Morning",), ("Doors of Night",)),
+        Permit(Deed.PLAY_READ_AS, all_of(named("Gates of Morning"), Not(named("Doors of Night")))),
         (
             "Du darfst eine Unterstützung aus der Hand zusammen mit dieser Karte spielen: für sie gilt, "
             "als wäre „Tore des Morgens“ im Spiel und „Tore der Nacht“ nicht. Wird eine der beiden "

@@ -189,7 +189,7 @@ _DOES: Final[dict[Told, str]] = {
     deeds.Deed.GO_BACK: "home",
     deeds.Deed.GO_TO_NEAREST_HAVEN: "home",
     attacks.Guards: "fortress",
-    abilities.ReadsResourceAs: "leaf",
+    deeds.Deed.PLAY_READ_AS: "leaf",
     abilities.RingTestResult: "ring",
     abilities.StorableAt: "scroll",
     abilities.DrivesOffAllies: "dodge",

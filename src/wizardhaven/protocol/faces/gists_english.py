@@ -134,7 +134,7 @@ ENGLISH: Final = Phrases(
         Stat.RESOURCE_DRAWS: "other draws on the way",
         Stat.HAZARD_DRAWS: "other draws on the way",
         attacks.Guards: "one more automatic-attack",
-        abilities.ReadsResourceAs: "a resource as if by day",
+        deeds.Deed.PLAY_READ_AS: "a resource as if by day",
         abilities.RingTestResult: "to be tested for a ring",
         abilities.DrivesOffAllies: "drives minion allies off",
         prisoners.TakesPrisoners: "takes a prisoner",

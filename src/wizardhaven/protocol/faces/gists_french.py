@@ -134,7 +134,7 @@ FRENCH: Final = Phrases(
         Stat.RESOURCE_DRAWS: "autre pioche en route",
         Stat.HAZARD_DRAWS: "autre pioche en route",
         attacks.Guards: "une attaque auto. de plus",
-        abilities.ReadsResourceAs: "agit comme en plein jour",
+        deeds.Deed.PLAY_READ_AS: "agit comme en plein jour",
         abilities.RingTestResult: "un anneau à tester",
         abilities.DrivesOffAllies: "chasse des alliés séides",
         prisoners.TakesPrisoners: "fait un prisonnier",

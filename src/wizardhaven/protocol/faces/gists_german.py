@@ -134,7 +134,7 @@ GERMAN: Final = Phrases(
         Stat.RESOURCE_DRAWS: "unterwegs anders ziehen",
         Stat.HAZARD_DRAWS: "unterwegs anders ziehen",
         attacks.Guards: "noch ein autom. Angriff",
-        abilities.ReadsResourceAs: "wirkt wie bei Tageslicht",
+        deeds.Deed.PLAY_READ_AS: "wirkt wie bei Tageslicht",
         abilities.RingTestResult: "ein Ring zum Prüfen",
         abilities.DrivesOffAllies: "vertreibt Verbündete",
         prisoners.TakesPrisoners: "nimmt gefangen",

@@ -189,7 +189,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     abilities.DrivesOffAllies: Reach.NOBODY,
     abilities.StorableAt: Reach.NOBODY,
     abilities.RingTestResult: Reach.NOBODY,
-    abilities.ReadsResourceAs: Reach.NOBODY,
     foes.StaysIf: Reach.NOBODY,
     foes.KeepsCreature: Reach.NOBODY,
     foes.ReservesCreature: Reach.NOBODY,

@@ -30,7 +30,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhile,
     LiesOnAvatar,
     May,
-    ReadsResourceAs,
     StorableAt,
     When,
 )
@@ -222,14 +221,15 @@ class Printed(Claims):
         self.cancels_once = False
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
+        self.reads = self.permit(Deed.PLAY_READ_AS)
         self.mode = any([word in MODES for word in self.keywords])
         self.passive = self.given_instead or bool(self.minion_sites) or self.everywhere or self.around
         self.passive = self.passive or self.mode or bool(self.bars_names) or bool(self.bars_ways)
         self.passive = self.passive or self.stays_near is not None or self.walks_alone
+        self.passive = self.passive or self.reads is not None
         self.keeps = keeps_a_card(self.uses)
         self.needs_agent = self.hazard and any([is_on_own_agent(use) for use in self.uses])
         self.on_avatar = says(self.abilities, LiesOnAvatar)
-        self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)
         for ability in self.abilities:
             if isinstance(ability, May):
@@ -255,9 +255,6 @@ class Printed(Claims):
                 self.passive = True
             elif isinstance(ability, StorableAt):
                 self.storable = ability
-            elif isinstance(ability, ReadsResourceAs):
-                self.reads = ability
-                self.passive = True
             elif isinstance(ability, StaysIf):
                 self.stays_if = ability
             elif isinstance(ability, TakesPrisoners):
