@@ -35,11 +35,6 @@ class GivenUpInstead:
     tapping: Such = ANYBODY
 
 
-@dataclass(frozen=True)
-class DrivesOutForms:
-    """As the card comes into play all other forms of the same being in play are discarded. [MAN-04]"""
-
-
 Standing: TypeAlias = (
     Modify
     | OfCombat
@@ -60,5 +55,4 @@ Standing: TypeAlias = (
     | ReshufflesUsed
     | DiscardsFromHand
     | GivenUpInstead
-    | DrivesOutForms
 )

@@ -27,7 +27,6 @@ from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDi
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
-    DrivesOutForms,
     GivenUpInstead,
     Standing,
 )
@@ -133,12 +132,6 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
             "si un effet doit faire défausser un objet non spécial de la compagnie, vous pouvez défausser "
             "cette carte à sa place"
         ),
-    ),
-    (
-        DrivesOutForms(),
-        "when Staff comes into play, discard every other manifestation of the same being",
-        "wenn diese Karte ins Spiel kommt, werden alle anderen Manifestationen dieses Wesens abgeworfen",
-        "lorsque cette carte entre en jeu, toutes les autres manifestations du même être sont défaussées",
     ),
     (
         Permit(Deed.STORE_AT_END_OF_TURN, by=Alignment.HERO),

@@ -36,7 +36,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import DrivesOutForms, GivenUpInstead, Standing
+from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
@@ -91,8 +91,6 @@ def standing(holds: Standing, scene: Scene) -> str:
         case GivenUpInstead():
             lost = f"if an effect would discard an item that is not special from {scene.company}"
             return f"{lost}, you may discard {scene.card} instead"
-        case DrivesOutForms():
-            return f"when {scene.card} comes into play, discard every other manifestation of the same being"
         case _:
             assert_never(holds)
 

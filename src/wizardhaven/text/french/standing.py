@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import DrivesOutForms, GivenUpInstead, Standing
+from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
@@ -96,9 +96,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case GivenUpInstead():
             lost = f"si un effet doit faire défausser un objet non spécial {of(company.text)}"
             return Clause("vous", f"pouvez défausser {card} à sa place", front=lost)
-        case DrivesOutForms():
-            front = f"lorsque {scene.card.text} entre en jeu"
-            return Clause("toutes les autres manifestations du même être", "sont défaussées", front=front)
         case _:
             assert_never(holds)
 

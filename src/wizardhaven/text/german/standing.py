@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.points import OfPoints
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import DrivesOutForms, GivenUpInstead, Standing
+from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
@@ -96,9 +96,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             lost = f"müsste durch einen Effekt ein Gegenstand {company.genitive} abgeworfen werden"
             kept = f"stattdessen {scene.card.accusative} abwerfen"
             return Clause("du", "darfst", kept, front=f"{lost}, der kein besonderer ist,")
-        case DrivesOutForms():
-            front = f"wenn {scene.card.nominative} ins Spiel kommt,"
-            return Clause("alle anderen Manifestationen dieses Wesens", "werden", "abgeworfen", front=front)
         case _:
             assert_never(holds)
 

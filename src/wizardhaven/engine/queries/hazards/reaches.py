@@ -180,7 +180,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     piles.ReshufflesUsed: Reach.NOBODY,
     piles.DiscardsFromHand: Reach.NOBODY,
     standing.GivenUpInstead: Reach.NOBODY,
-    standing.DrivesOutForms: Reach.NOBODY,
     abilities.When: Reach.NOBODY,  # what happens as soon as the card is played is asked for apart
     abilities.DiscardWhile: Reach.NOBODY,
     attacks.Guards: Reach.NOBODY,
