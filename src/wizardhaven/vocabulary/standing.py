@@ -14,8 +14,7 @@ from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
-from wizardhaven.vocabulary.points import OfPoints
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.such import Such
@@ -39,7 +38,6 @@ Standing: TypeAlias = (
     Modify
     | OfCombat
     | OfFighting
-    | OfPoints
     | OfFollowers
     | OfAllies
     | OnJourneys
@@ -50,7 +48,7 @@ Standing: TypeAlias = (
     | TakesShape
     | Forbid
     | CountsAs
-    | KeepsItems
+    | Keeps
     | RemovesDiscarded
     | ReshufflesUsed
     | DiscardsFromHand

@@ -23,8 +23,7 @@ from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
-from wizardhaven.vocabulary.points import OfPoints
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     GivenUpInstead,
@@ -36,16 +35,7 @@ from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 SAID_ELSEWHERE = (
-    Modify
-    | OfCombat
-    | OfFighting
-    | OfPoints
-    | OfFollowers
-    | OfAllies
-    | OnJourneys
-    | Cancels
-    | OfLands
-    | OfWizardhavens
+    Modify | OfCombat | OfFighting | OfFollowers | OfAllies | OnJourneys | Cancels | OfLands | OfWizardhavens
 )
 
 SCENE = Scene("Staff")
@@ -179,7 +169,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "aucune carte d'environnement ne peut être jouée",
     ),
     (
-        KeepsItems(Mark.UNDER_DEEPS),
+        Keeps(Sort.ITEM, Mark.UNDER_DEEPS),
         (
             "an item beneath Staff is out of play and gives no marshalling points; its player may play it at "
             "a site in the Under-deeps as though it were in his hand"

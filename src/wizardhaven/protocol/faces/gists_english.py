@@ -123,7 +123,7 @@ ENGLISH: Final = Phrases(
         Whose.ANYBODYS: "look at the top",
         Whose.OWN: "take from the top",
         Whose.OPPONENTS: "see cards at random",
-        piles.KeepsItems: "keeps items",
+        piles.Keeps: "keeps items",
         piles.DiscardsFromHand: "see what they discard",
         Stat.CORRUPTION_POINTS: "corruption weighs double",
         journeys.RestAfterJourney: "rest after the journey",

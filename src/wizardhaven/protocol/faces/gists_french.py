@@ -123,7 +123,7 @@ FRENCH: Final = Phrases(
         Whose.ANYBODYS: "regarder le dessus",
         Whose.OWN: "prendre du dessus",
         Whose.OPPONENTS: "dévoiler au hasard",
-        piles.KeepsItems: "garde des objets",
+        piles.Keeps: "garde des objets",
         piles.DiscardsFromHand: "défausse visible",
         Stat.CORRUPTION_POINTS: "corruption doublée",
         journeys.RestAfterJourney: "repos après le voyage",

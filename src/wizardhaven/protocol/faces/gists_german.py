@@ -123,7 +123,7 @@ GERMAN: Final = Phrases(
         Whose.ANYBODYS: "oben nachsehen",
         Whose.OWN: "von oben nehmen",
         Whose.OPPONENTS: "zufällig aufdecken",
-        piles.KeepsItems: "bewahrt Gegenstände",
+        piles.Keeps: "bewahrt Gegenstände",
         piles.DiscardsFromHand: "Gegner wirft offen ab",
         Stat.CORRUPTION_POINTS: "doppelte Versuchung",
         journeys.RestAfterJourney: "Rast nach der Reise",

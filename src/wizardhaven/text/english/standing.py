@@ -18,7 +18,7 @@ from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.permits import permitted
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items, removes_discarded
-from wizardhaven.text.english.points import of_points
+from wizardhaven.text.english.points import gathering
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
@@ -33,8 +33,7 @@ from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
-from wizardhaven.vocabulary.points import OfPoints
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
@@ -49,8 +48,6 @@ def standing(holds: Standing, scene: Scene) -> str:
         return of_combat(holds, scene)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
-    if isinstance(holds, OfPoints):
-        return of_points(holds, scene)
     if isinstance(holds, OfFollowers):
         return of_followers(holds)
     if isinstance(holds, OfAllies):
@@ -72,7 +69,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return forbidden(holds, scene)
         case CountsAs():
             return counting(holds, scene)
-        case KeepsItems():
+        case Keeps(where=None):
+            return gathering(holds, scene)
+        case Keeps():
             return keeps_items(holds, scene)
         case RemovesDiscarded():
             return removes_discarded(scene)

@@ -20,7 +20,7 @@ from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.permits import permitted
 from wizardhaven.text.french.piles import discards_from_hand, keeps_items, removes_discarded
-from wizardhaven.text.french.points import of_points
+from wizardhaven.text.french.points import gathering
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import SKILLS
@@ -36,8 +36,7 @@ from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
-from wizardhaven.vocabulary.points import OfPoints
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
@@ -53,8 +52,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         return of_combat(holds, scene)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
-    if isinstance(holds, OfPoints):
-        return of_points(holds, scene)
     if isinstance(holds, OfFollowers):
         return of_followers(holds)
     if isinstance(holds, OfAllies):
@@ -76,7 +73,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return forbidden(holds, scene)
         case CountsAs():
             return counting(holds, scene)
-        case KeepsItems():
+        case Keeps(where=None):
+            return gathering(holds, scene)
+        case Keeps():
             return keeps_items(holds, scene)
         case RemovesDiscarded():
             return removes_discarded(scene)

@@ -19,7 +19,7 @@ from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.permits import permitted
 from wizardhaven.text.german.piles import discards_from_hand, keeps_items, removes_discarded
-from wizardhaven.text.german.points import of_points
+from wizardhaven.text.german.points import gathering
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import SKILLS
@@ -35,8 +35,7 @@ from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
-from wizardhaven.vocabulary.points import OfPoints
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
@@ -52,8 +51,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         return of_combat(holds, scene)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
-    if isinstance(holds, OfPoints):
-        return of_points(holds, scene)
     if isinstance(holds, OfFollowers):
         return of_followers(holds)
     if isinstance(holds, OfAllies):
@@ -75,7 +72,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return forbidden(holds, scene)
         case CountsAs():
             return counting(holds, scene)
-        case KeepsItems():
+        case Keeps(where=None):
+            return gathering(holds, scene)
+        case Keeps():
             return keeps_items(holds, scene)
         case RemovesDiscarded():
             return removes_discarded(scene)

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import KeepsItems, RemovesDiscarded
+from wizardhaven.vocabulary.piles import Keeps, RemovesDiscarded
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -219,9 +219,7 @@ ARMORY = Event(
     length=Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        KeepsItems(
-            any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN), of_class=ItemClass.MINOR
-        ),
+        Keeps(ItemClass.MINOR, any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN)),
         Modify(
             Stat.MARSHALLING_POINTS,
             +1,

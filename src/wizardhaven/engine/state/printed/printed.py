@@ -42,9 +42,8 @@ from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, RemovesDiscarded, ReshufflesUsed
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, RemovesDiscarded, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.rolls import actions, removal_in
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -211,9 +210,9 @@ class Printed(Claims):
             [Demand(a) for a in self.permits if a.deed is Deed.USE_MINION_SITES]
         )
         self.lifts: Such | None = None
-        self.gathers: Gathers | None = None
+        self.gathers: Keeps | None = None
         self.given_instead = any([isinstance(a, GivenUpInstead) and a.word is None for a in self.abilities])
-        self.keeps_items: KeepsItems | None = None
+        self.keeps_items: Keeps | None = None
         self.removes_discarded = says(self.abilities, RemovesDiscarded)
         self.removal: Use | None = None
         self.removing: Roll | None = None
@@ -236,8 +235,11 @@ class Printed(Claims):
                 removing = removal_in(ability.use)
                 if removing is not None:
                     self.removal, self.removing = ability.use, removing
-            elif isinstance(ability, KeepsItems):
-                self.keeps_items = ability
+            elif isinstance(ability, Keeps):
+                if ability.where is None:
+                    self.gathers = ability
+                else:
+                    self.keeps_items = ability
             elif isinstance(ability, DiscardsFromHand):
                 self.passive = self.passive or ability.to is Pile.TOP
             elif isinstance(ability, TakesShape):
@@ -248,8 +250,6 @@ class Printed(Claims):
                 if isinstance(ability.what, Named):
                     self.cancels = ability.what.names
                     self.cancels_once = ability.at_most is not None
-            elif isinstance(ability, Gathers):
-                self.gathers = ability
             elif isinstance(ability, Permit) and ability.deed is Deed.PLAY_REGARDLESS:
                 self.lifts = ability.what
                 self.passive = True
