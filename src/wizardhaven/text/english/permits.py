@@ -10,7 +10,7 @@ from wizardhaven.text.english.hazards import canceling_by_tapping, let_in
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.places import place
-from wizardhaven.text.english.played_with import read_as
+from wizardhaven.text.english.played_with import played_with
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import attempt, haven, item, races, regions, sites
 from wizardhaven.text.english.wizardhavens import minion_sites
@@ -59,8 +59,8 @@ def permitted(holds: Permit, scene: Scene) -> str:
             return _agents(holds, scene)
         case Deed.REVEAL_AGAINST:
             return f"may be revealed on-guard {_against(holds)}"
-        case Deed.PLAY_READ_AS:
-            return read_as(holds, scene)
+        case Deed.PLAY_READ_AS | Deed.RESERVE:
+            return played_with(holds, scene)
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

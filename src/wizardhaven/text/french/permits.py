@@ -14,7 +14,7 @@ from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.places import at_place, place
-from wizardhaven.text.french.played_with import read_as
+from wizardhaven.text.french.played_with import played_with
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import (
     CHECKS,
@@ -84,8 +84,8 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
         case Deed.REVEAL_AGAINST:
             front = "si cette carte est en garde"
             return Clause("elle", f"peut être révélée {_against(holds)}", front=front)
-        case Deed.PLAY_READ_AS:
-            return read_as(holds, scene)
+        case Deed.PLAY_READ_AS | Deed.RESERVE:
+            return played_with(holds, scene)
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

@@ -14,7 +14,7 @@ from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import THEY, Nominal, definite, this
 from wizardhaven.text.german.places import at_place, place, to_place
-from wizardhaven.text.german.played_with import read_as
+from wizardhaven.text.german.played_with import played_with
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import (
     CHECKS,
@@ -84,8 +84,8 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
         case Deed.REVEAL_AGAINST:
             front = "liegt diese Karte auf der Hut,"
             return Clause("sie", "darf", "aufgedeckt werden", front=front, proviso=_against(holds))
-        case Deed.PLAY_READ_AS:
-            return read_as(holds, scene)
+        case Deed.PLAY_READ_AS | Deed.RESERVE:
+            return played_with(holds, scene)
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

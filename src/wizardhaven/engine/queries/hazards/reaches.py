@@ -188,7 +188,6 @@ ABILITIES: Final[dict[type, Reach]] = {
     abilities.RingTestResult: Reach.NOBODY,
     foes.StaysIf: Reach.NOBODY,
     foes.KeepsCreature: Reach.NOBODY,
-    foes.ReservesCreature: Reach.NOBODY,
     prisoners.TakesPrisoners: Reach.NOBODY,
 }
 """What each ability of an event on nothing comes to at most; its fields may say less."""
