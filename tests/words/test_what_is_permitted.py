@@ -141,10 +141,15 @@ def test_no_list_speaks_of_a_deed_that_no_card_permits() -> None:
     assert len(permitted) > 25
 
 
-def test_something_follows_only_from_where_a_company_goes_and_what_is_keyed_or_reserved() -> None:
+def test_something_follows_only_from_these_deeds() -> None:
     following = [permit for permit in PERMITS if permit.then]
 
-    assert {permit.deed for permit in following} == {Deed.MOVE, Deed.KEY, Deed.RESERVE}
+    assert {permit.deed for permit in following} == {
+        Deed.MOVE,
+        Deed.KEY,
+        Deed.RESERVE,
+        Deed.INFLUENCE_FROM_AFAR,
+    }
 
 
 def test_a_permission_is_known_by_its_deed() -> None:

@@ -24,6 +24,7 @@ class Deed(Enum):
     )
     HAVE_FOLLOWERS = "he has followers"
     INFLUENCE = "somebody tries to win it over"
+    INFLUENCE_FROM_AFAR = "an avatar tries cards of the opponent's wherever they are, by general influence"
     JOIN = "somebody is in a company, or with somebody, beside others"
     KEY = "a creature is keyed to a place, or played on a company"
     LEAD = "Ringwraiths come into play as followers of the player's own and take no influence"

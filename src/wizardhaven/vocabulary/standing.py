@@ -7,7 +7,6 @@ from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
-from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -38,7 +37,6 @@ Standing: TypeAlias = (
     Modify
     | OfCombat
     | OfFighting
-    | OfFollowers
     | OfAllies
     | OnJourneys
     | Cancels

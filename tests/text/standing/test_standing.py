@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.fighting import OfFighting
-from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -34,9 +33,7 @@ from wizardhaven.vocabulary.such import AtMost, Needing, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
-SAID_ELSEWHERE = (
-    Modify | OfCombat | OfFighting | OfFollowers | OfAllies | OnJourneys | Cancels | OfLands | OfWizardhavens
-)
+SAID_ELSEWHERE = Modify | OfCombat | OfFighting | OfAllies | OnJourneys | Cancels | OfLands | OfWizardhavens
 
 SCENE = Scene("Staff")
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from wizardhaven.text.english.allies import playing_allies
 from wizardhaven.text.english.conditions import condition, conditions
+from wizardhaven.text.english.followers import from_afar
 from wizardhaven.text.english.forbids import forbidden
 from wizardhaven.text.english.grammar import listed, number, with_article
 from wizardhaven.text.english.hazards import canceling_by_tapping, let_in
@@ -61,6 +62,8 @@ def permitted(holds: Permit, scene: Scene) -> str:
             return f"may be revealed on-guard {_against(holds)}"
         case Deed.PLAY_READ_AS | Deed.RESERVE:
             return played_with(holds, scene)
+        case Deed.INFLUENCE_FROM_AFAR:
+            return from_afar(holds)
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

@@ -8,7 +8,6 @@ from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.counted_as import counting
 from wizardhaven.text.english.fighting import fighting
-from wizardhaven.text.english.followers import of_followers
 from wizardhaven.text.english.forbids import forbidden
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.hazards import of_hazards
@@ -26,7 +25,6 @@ from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
-from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -48,8 +46,6 @@ def standing(holds: Standing, scene: Scene) -> str:
         return of_combat(holds, scene)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
-    if isinstance(holds, OfFollowers):
-        return of_followers(holds)
     if isinstance(holds, OfAllies):
         return of_allies(holds, scene)
     if isinstance(holds, OnJourneys):

@@ -6,6 +6,7 @@ from wizardhaven.text.french.allies import playing_allies
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, number_word
+from wizardhaven.text.french.followers import from_afar
 from wizardhaven.text.french.forbids import forbidden
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, of_many, that, the, this, to
 from wizardhaven.text.french.hazards import canceling_by_tapping, let_in
@@ -86,6 +87,8 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             return Clause("elle", f"peut être révélée {_against(holds)}", front=front)
         case Deed.PLAY_READ_AS | Deed.RESERVE:
             return played_with(holds, scene)
+        case Deed.INFLUENCE_FROM_AFAR:
+            return from_afar(holds)
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

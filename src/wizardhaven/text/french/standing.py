@@ -10,7 +10,6 @@ from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.counted_as import counting
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.fighting import fighting
-from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.forbids import forbidden
 from wizardhaven.text.french.grammar import of, that
 from wizardhaven.text.french.hazards import of_hazards
@@ -29,7 +28,6 @@ from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
-from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -52,8 +50,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         return of_combat(holds, scene)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
-    if isinstance(holds, OfFollowers):
-        return of_followers(holds)
     if isinstance(holds, OfAllies):
         return of_allies(holds, scene)
     if isinstance(holds, OnJourneys):

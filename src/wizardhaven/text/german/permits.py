@@ -6,6 +6,7 @@ from wizardhaven.text.german.allies import playing_allies
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, number_word
+from wizardhaven.text.german.followers import from_afar
 from wizardhaven.text.german.forbids import forbidden
 from wizardhaven.text.german.grammar import Case, a, the, with_adjective
 from wizardhaven.text.german.hazards import canceling_by_tapping, let_in
@@ -86,6 +87,8 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             return Clause("sie", "darf", "aufgedeckt werden", front=front, proviso=_against(holds))
         case Deed.PLAY_READ_AS | Deed.RESERVE:
             return played_with(holds, scene)
+        case Deed.INFLUENCE_FROM_AFAR:
+            return from_afar(holds)
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

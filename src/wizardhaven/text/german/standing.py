@@ -10,7 +10,6 @@ from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.counted_as import counting
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.fighting import fighting
-from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.forbids import forbidden
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
@@ -28,7 +27,6 @@ from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
-from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
@@ -51,8 +49,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         return of_combat(holds, scene)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
-    if isinstance(holds, OfFollowers):
-        return of_followers(holds)
     if isinstance(holds, OfAllies):
         return of_allies(holds, scene)
     if isinstance(holds, OnJourneys):
