@@ -8,11 +8,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.fighting import Fights, Manner
-from wizardhaven.vocabulary.followers import InfluencesFromAfar
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand
@@ -49,7 +48,11 @@ def saying(code: str, name: str, *words: Ability, alignment: Alignment = Alignme
 
 HUNTING_HORN: Final = saying("XX-651", "Hunting-horn", DiscardsFromHand(Pile.PLAY))
 WATCHFUL_EYE: Final = saying("XX-652", "Watchful Eye", DiscardsFromHand(), alignment=Alignment.MINION)
-FAR_VOICE: Final = saying("XX-653", "Far Voice", InfluencesFromAfar(maximum=10))
+FAR_VOICE: Final = saying(
+    "XX-653",
+    "Far Voice",
+    Permit(Deed.INFLUENCE_FROM_AFAR, then=(Modify(Stat.GENERAL_INFLUENCE, 2, how=How.DIVIDED, most=10),)),
+)
 OPEN_WAR: Final = saying("XX-654", "Open War", Fights(Manner.NORMAL))
 OPEN_WAR_OF_MINIONS: Final = replace(OPEN_WAR, code="XX-655", alignment=Alignment.MINION)
 LOVE_OF_THE_SHIRE: Final = saying(

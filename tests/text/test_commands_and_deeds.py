@@ -18,15 +18,16 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import AllyAttacks
 from wizardhaven.vocabulary.conditions import Both, Is, There
 from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, If, ModifyCheck, Roll, Tap
-from wizardhaven.vocabulary.foes import ReservesCreature
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, Not, Within, all_of, named
+from wizardhaven.vocabulary.such import Able, Not, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -182,7 +183,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "Les attaques automatiques du site sont dilatoires.",
     ),
     (
-        ReservesCreature((Race.DRAGON, Race.DRAKE), prowess=+2),
+        Permit(Deed.RESERVE, any_of(Race.DRAGON, Race.DRAKE), then=(Modify(Stat.PROWESS, +2),)),
         (
             "You may put a Dragon or Drake creature from your hand face up off to the side with "
             "Staff, one at a time, which does not count against the hazard limit. You may play it"
@@ -205,7 +206,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        ReservesCreature((Race.DRAGON,)),
+        Permit(Deed.RESERVE, Race.DRAGON),
         (
             "You may put a Dragon creature from your hand face up off to the side with Staff, one"
             " at a time, which does not count against the hazard limit. You may play it as though"

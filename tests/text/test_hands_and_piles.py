@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.conditions import Happened, Is, Past, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, Look
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.singular import Own, Rule
@@ -81,8 +81,8 @@ BENEATH = May(
         ),
     )
 )
-KEPT = KeepsItems(Mark.UNDER_DEEPS)
-ARMORY = KeepsItems(SiteType.BORDER_HOLD, of_class=ItemClass.MINOR)
+KEPT = Keeps(Sort.ITEM, Mark.UNDER_DEEPS)
+ARMORY = Keeps(ItemClass.MINOR, SiteType.BORDER_HOLD)
 THREE_BENEATH = Modify(
     Stat.MARSHALLING_POINTS, +1, Subject.THIS_CARD, condition=Is(Subject.THIS_CARD, AtLeast(Tally.BENEATH, 3))
 )

@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.cards import Ally, Event, Item
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import KeepsItems
+from wizardhaven.vocabulary.piles import Keeps
 from wizardhaven.vocabulary.such import named
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -163,7 +163,7 @@ PONY = Ally(
     playable_at=(named("Moria"),),
     abilities=(
         Permit(Deed.GO_TO_NEAREST_HAVEN),
-        KeepsItems(SiteType.HAVEN, ItemClass.MINOR),
+        Keeps(ItemClass.MINOR, SiteType.HAVEN),
     ),
 )
 

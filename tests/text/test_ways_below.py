@@ -10,7 +10,7 @@ from wizardhaven.text.german.abilities import paragraphs as german_paragraphs
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, StorableAt, When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import Guards, TapsLesserMinds
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import (
@@ -87,7 +87,7 @@ ABILITIES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
     ),
     (
-        TapsLesserMinds(),
+        Fights(Manner.TAPS_LESSER_MINDS),
         (
             "A character who has faced a strike taps after it if his mind is not greater than its prowess, "
             "unless the strike was cancelled."

@@ -22,7 +22,7 @@ ENGINE: Final = Path(engine.__file__).parent
 OF_A_CARD: Final = re.compile(r"\bprinted\w*(?:\[[^\]]+\])?\.(\w+)")
 """What is read from a card as the engine reads it: `printed.name` or `table.printed[card].name`."""
 MAY_BEAR: Final[dict[type, set[Mark]]] = {
-    Character: {Mark.COMMON, Mark.LEADER, Mark.NOT_AT_THE_START},
+    Character: {Mark.COMMON, Mark.LEADER, Mark.DRIVES_OUT_FORMS, Mark.NOT_AT_THE_START},
     Item: {
         Mark.UNIQUE,
         Mark.NOT_AT_THE_START,

@@ -54,7 +54,7 @@ FIELDS: Final[dict[type, tuple[str, ...]]] = {
     cards.Item: ("playable_at", "not_playable_at", "also_at_tapped"),
     journeys.RestAfterJourney: ("everybody_at",),
     permits.Permit: ("where",),
-    piles.KeepsItems: ("place",),
+    piles.Keeps: ("where",),
     playing.Key: ("to",),
 }
 """The words that say which sites are meant, and where they say it."""

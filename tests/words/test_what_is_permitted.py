@@ -57,7 +57,9 @@ OTHERWISE: Final[dict[Deed, tuple[type | Mark | Sort | Subject, ...]]] = {
     Deed.MOVE: (RegionType,),
     Deed.PLAY: (Sort.ALLY, Mark.INFORMATION, ItemClass),
     Deed.PLAY_DISCARDED: (Sort.ALLY, Mark.UNIQUE, AtMost, On),
+    Deed.PLAY_READ_AS: (Named,),
     Deed.PLAY_WITHOUT_TAPPING: (Subject.THIS_CARD, ItemClass),
+    Deed.RESERVE: (Race,),
     Deed.REVEAL_AGAINST: (Check, Needing, Sort.COMPANY),
 }
 """Of which cards it is asked by whoever asks for the deed, and by what."""
@@ -139,10 +141,15 @@ def test_no_list_speaks_of_a_deed_that_no_card_permits() -> None:
     assert len(permitted) > 25
 
 
-def test_something_follows_only_from_where_a_company_goes_and_what_is_keyed() -> None:
+def test_something_follows_only_from_these_deeds() -> None:
     following = [permit for permit in PERMITS if permit.then]
 
-    assert {permit.deed for permit in following} == {Deed.MOVE, Deed.KEY}
+    assert {permit.deed for permit in following} == {
+        Deed.MOVE,
+        Deed.KEY,
+        Deed.RESERVE,
+        Deed.INFLUENCE_FROM_AFAR,
+    }
 
 
 def test_a_permission_is_known_by_its_deed() -> None:

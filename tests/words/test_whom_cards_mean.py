@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.piles import Keeps
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -58,7 +59,7 @@ PEOPLE: Final = {
 
 FOES: Final = {
     ("ACheck", "against"),
-    ("Gathers", "factions"),
+    ("Keeps", "what"),
     ("Modification", "of"),
     ("Modify", "against"),
 }
@@ -75,6 +76,8 @@ def _inside(word: object, fields: set[tuple[str, str]]) -> Iterator[Such]:
     if isinstance(word, tuple):
         for part in word:
             yield from _inside(part, fields)
+    elif isinstance(word, Keeps) and word.where is not None:
+        return  # items lie there
     elif fields is PEOPLE and isinstance(word, A) and aimed_at(word) is Sort.CHARACTER:
         yield rest_of(word)
     elif fields is PEOPLE and isinstance(word, With) and not isinstance(word.whom, Sort | Mark | Subject):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wizardhaven.vocabulary.abilities import Ability, When
-from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.subjects import Subject
 
@@ -18,6 +18,7 @@ _OF_ITS_ATTACK: Final = (
     Manner.WITHOUT_WEAPONS,
     Manner.NOT_CANCELED,
     Manner.ONLY_AGAINST,
+    Manner.TAPS_LESSER_MINDS,
 )
 
 
@@ -37,4 +38,4 @@ def is_of_its_attack(ability: Ability) -> bool:
         return ability.about is Subject.ATTACK
     if isinstance(ability, Fights):
         return ability.manner in _OF_ITS_ATTACK
-    return isinstance(ability, OfAttacks | Detains)
+    return isinstance(ability, Guards | Detains)

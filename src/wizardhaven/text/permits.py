@@ -6,6 +6,7 @@ from wizardhaven.vocabulary.asked_for import denies, one_of
 from wizardhaven.vocabulary.conditions import Both, Condition, Is, There
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.places import ANY_SITE, types_of
 from wizardhaven.vocabulary.such import AtLeast, AtMost, Not, On, Such, parts
@@ -14,7 +15,7 @@ from wizardhaven.vocabulary.terms import Keyword, RegionType, SiteType, Stat, Tu
 BRINGING: Final = (Deed.BRING, Deed.BRING_ANY_NUMBER, Deed.BRING_ONE)
 USING: Final = (Deed.USE, Deed.USE_BY_TAPPING)
 GOING_BACK: Final = (Deed.GO_BACK, Deed.GO_TO_NEAREST_HAVEN)
-LONG: Final = (Deed.MOVE, Deed.MOVE_ON, Deed.PLAY_FREELY)
+LONG: Final = (Deed.CANCEL_BY_TAPPING, Deed.MOVE, Deed.MOVE_ON, Deed.PLAY_FREELY)
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
 
@@ -100,3 +101,9 @@ def place_meant(holds: Permit) -> Such | None:
 def types_meant(holds: Permit) -> tuple[SiteType, ...]:
     """The types of which the sites must be one."""
     return () if holds.where is None else types_of(holds.where)
+
+
+def most_influence(holds: Permit) -> int:
+    """How much general influence may stand for direct influence at the most."""
+    changes = [change.most for change in holds.then if isinstance(change, Modify)]
+    return next(most for most in changes if isinstance(most, int))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
@@ -95,17 +95,6 @@ class RingTestResult:
     sources: tuple[Pile, ...] = ()
 
 
-@dataclass(frozen=True)
-class ReadsResourceAs:
-    """One resource may be played with the card: it is read as though these cards were in play, those not.
-
-    If one of the two is discarded, so is the other.
-    """
-
-    in_play: tuple[str, ...]
-    not_in_play: tuple[str, ...]
-
-
 Passive: TypeAlias = When | DiscardWhile
 
 
@@ -122,6 +111,6 @@ def goes_with(before: Ability, when: When) -> bool:
     return when.occasion is Occasion.COMPANY_ORGANIZES and before.condition == when.condition
 
 
-OfCards: TypeAlias = May | LiesOnAvatar | DrivesOffAllies | StorableAt | RingTestResult | ReadsResourceAs
+OfCards: TypeAlias = May | LiesOnAvatar | DrivesOffAllies | StorableAt | RingTestResult
 
-Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfFoes | TakesPrisoners
+Ability: TypeAlias = Standing | Passive | Guards | OfCards | OfFoes | TakesPrisoners

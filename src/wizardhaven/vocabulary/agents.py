@@ -1,4 +1,4 @@
-"""What agent hazards do, and what holds for them."""
+"""What agent hazards do."""
 
 from __future__ import annotations
 
@@ -28,11 +28,4 @@ class AgentDrivesAway:
     at_home: int = 0
 
 
-@dataclass(frozen=True)
-class AgentsMustAttack:
-    """Each face-up agent at a site must attack a company that enters it. [AGT-48]"""
-
-
 ByAgents: TypeAlias = AgentAttacks | AgentDrivesAway
-
-OfAgents: TypeAlias = AgentsMustAttack

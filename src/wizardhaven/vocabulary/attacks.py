@@ -1,18 +1,9 @@
-"""How a creature or an automatic-attack attacks, and what comes of it."""
+"""What attacks besides what sites have themselves."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.such import Such
-
-
-@dataclass(frozen=True)
-class TapsLesserMinds:
-    """Whoever has faced a strike taps after it, if his mind is not above its prowess. [CMB-38]
-
-    Not if the strike was cancelled.
-    """
 
 
 @dataclass(frozen=True)
@@ -24,6 +15,3 @@ class Guards:
 
     attack: Attack
     where: Such | None = None
-
-
-OfAttacks: TypeAlias = TapsLesserMinds | Guards

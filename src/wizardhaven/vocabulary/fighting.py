@@ -44,6 +44,8 @@ class Manner(Enum):
     ROLLS_TWICE = "whoever faces the strike rolls twice and uses the better roll"
     CRUSHING = "whoever it wounds loses a point of body for the turn for each five by which it succeeds"
     USER_AT_RISK = "the user makes a body check as well if the strike succeeds"
+    TAPS_LESSER_MINDS = "whoever has faced a strike of it taps, if his mind is not above its prowess"
+    MUST_ATTACK = "each such one that lies face-up must attack a company that enters its site"
     DETAINING = "such attacks are detainment attacks"
 
     __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower
@@ -54,8 +56,8 @@ class Fights:
     """How an attack is made or met, perhaps while a condition holds.
 
     Perhaps only such attacks are meant, or those who face them. As an effect it is about the attack or the
-    strike at hand. [CMB-13, CMB-15, CMB-16, CMB-19, CMB-20,
-    CMB-25, CMB-26, CMB-33, CMB-53, CMB-55, ITM-04, MAN-01, MOV-40, SITE-11]
+    strike at hand. [AGT-48, CMB-13, CMB-15, CMB-16, CMB-19, CMB-20,
+    CMB-25, CMB-26, CMB-33, CMB-38, CMB-53, CMB-55, ITM-04, MAN-01, MOV-40, SITE-11]
     """
 
     manner: Manner

@@ -48,17 +48,4 @@ class KeepsCreature:
     """
 
 
-@dataclass(frozen=True)
-class ReservesCreature:
-    """A creature of one of these races may be off to the side with the card, one at a time. [OFF-01]
-
-    Its player puts it there from his hand where he could play hazards, which counts nothing against the
-    limit, and may play it as though it were in his hand. Then it has more prowess, and the card is discarded
-    once it has attacked.
-    """
-
-    races: tuple[Race, ...]
-    prowess: int = 0
-
-
-OfFoes: TypeAlias = StaysIf | KeepsCreature | ReservesCreature
+OfFoes: TypeAlias = StaysIf | KeepsCreature

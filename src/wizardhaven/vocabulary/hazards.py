@@ -1,11 +1,8 @@
 """What holds for the hazards that are played on a company."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.targets import A_HAZARD, A
 from wizardhaven.vocabulary.terms import Alignment
 
 
@@ -21,14 +18,3 @@ class Cancels:
     what: Such
     against: Alignment | None = None
     at_most: int | None = None
-
-
-@dataclass(frozen=True)
-class MayCancelHazardsByTapping:
-    """While a condition holds, any character of the company may tap to cancel a hazard aimed at it."""
-
-    condition: Condition
-    hazard: A = A_HAZARD
-
-
-OfHazards: TypeAlias = Cancels | MayCancelHazardsByTapping

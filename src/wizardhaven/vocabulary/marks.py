@@ -66,6 +66,7 @@ class Mark(Enum):
     MOVING = "moving"
     AHEAD = "with more marshalling points than the opponent"
     OUTDONE = "with somebody of a higher mind in the same company"
+    DRIVES_OUT_FORMS = "as it comes into play, all other forms of the same being are discarded"
     NOT_AT_THE_START = "not there at the start of the game"
     FOR_A_MINOR_ITEM = "there from the start in place of a minor item, if its player likes"
     ALSO_A_RESOURCE = "may be played as a resource too"

@@ -18,8 +18,9 @@ class Permit:
     `what` is played, used, keyed, brought into play, influenced, or moved through: the site path of Special
     Movement. `where` says at which sites, to which, or by which movement. `by` says who may, if it is not
     whoever the card lies on or belongs to. Perhaps only while a condition holds; and `then` something holds
-    for whoever does it. [SITE-22, ORG-05, ORG-33, ORG-38, ORG-45, ORG-53, ORG-73, MOV-04, MOV-12, MOV-27,
-    AGT-20, AGT-27, END-07, FW-20, FW-59]
+    for whoever does it. From afar unused general influence, changed so and rounded up, stands for direct
+    influence, less one for each region on the way, both ends counted. [SITE-22, ORG-05, ORG-33, ORG-38,
+    ORG-45, ORG-53, ORG-73, MOV-04, MOV-12, MOV-27, AGT-20, AGT-27, END-07, FW-20, FW-59, INF-05, OFF-01]
     """
 
     deed: Deed

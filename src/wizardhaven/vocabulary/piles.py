@@ -6,7 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
+from wizardhaven.vocabulary.terms import Keyword, Pile
 
 
 @dataclass(frozen=True)
@@ -40,15 +40,17 @@ class DiscardsFromHand:
 
 
 @dataclass(frozen=True)
-class KeepsItems:
-    """Items that lie beneath the card are out of play; their player may play them as though from hand.
+class Keeps:
+    """Such items lie beneath the card, out of play; at such sites they are played as though from hand.
 
-    Only at such sites. Items of a class he may put there himself: from his hand while he organizes, or where
-    they could be stored at a haven. [OFF-01, ORG-53]
+    Those of a class their player may put there himself: from his hand while he organizes, or where they could
+    be stored at a haven. [OFF-01, ORG-53] Where no sites are said, they are factions that he wins over while
+    the card is in play: they stay in play and give more points. If one is discarded, so is the card. [INF-03]
     """
 
-    place: Such
-    of_class: ItemClass | None = None
+    what: Such
+    where: Such | None = None
+    points: int = 0
 
 
 @dataclass(frozen=True)

@@ -3,20 +3,17 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
-from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import OfHazards
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
-from wizardhaven.vocabulary.points import OfPoints
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, ReshufflesUsed
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.singular import Rule
@@ -37,31 +34,22 @@ class GivenUpInstead:
     tapping: Such = ANYBODY
 
 
-@dataclass(frozen=True)
-class DrivesOutForms:
-    """As the card comes into play all other forms of the same being in play are discarded. [MAN-04]"""
-
-
 Standing: TypeAlias = (
     Modify
     | OfCombat
     | OfFighting
-    | OfPoints
-    | OfFollowers
     | OfAllies
     | OnJourneys
-    | OfHazards
+    | Cancels
     | OfLands
     | OfWizardhavens
-    | OfAgents
     | Permit
     | TakesShape
     | Forbid
     | CountsAs
-    | KeepsItems
+    | Keeps
     | ReshufflesUsed
     | DiscardsFromHand
     | GivenUpInstead
-    | DrivesOutForms
     | Rule
 )

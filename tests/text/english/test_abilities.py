@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    ReadsResourceAs,
     RingTestResult,
     StorableAt,
     When,
@@ -24,8 +23,6 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import (
     Guards,
-    OfAttacks,
-    TapsLesserMinds,
 )
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Happened, Is, Past, There, Unless
@@ -152,7 +149,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "Attacks against your companies by Staff or another manifestation of the same being are cancelled.",
     ),
     (
-        TapsLesserMinds(),
+        Fights(Manner.TAPS_LESSER_MINDS),
         (
             "A character who has faced a strike taps after it if his mind is not greater than its prowess, "
             "unless the strike was cancelled."
@@ -405,7 +402,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "May be revealed on-guard in answer to a card that needs a scout.",
     ),
     (
-        ReadsResourceAs(("Horn",), ("Drum",)),
+        Permit(Deed.PLAY_READ_AS, all_of(named("Horn"), Not(named("Drum")))),
         (
             "You may play one resource from your hand with Staff: it is read as though Horn were in play"
             " and Drum were not. When one of the two is discarded, discard the other as well."
@@ -448,7 +445,7 @@ def test_an_ability_is_said_as_a_sentence(word: Ability, said: str) -> None:
 def test_every_ability_has_an_example() -> None:
     words = {
         *get_args(Passive),
-        *get_args(OfAttacks),
+        Guards,
         *get_args(OfFighting),
         *get_args(OfCards),
         CountsAs,

@@ -8,8 +8,8 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.agents import AgentsMustAttack, OfAgents
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
@@ -22,7 +22,7 @@ SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        AgentsMustAttack(),
+        Fights(Manner.MUST_ATTACK, Sort.AGENT),
         "each face-up agent must attack a company that enters the site where it is",
         "jeder offene Agent muss jede Gemeinschaft angreifen, die seinen Ort betritt",
         "chaque agent face visible doit attaquer toute compagnie qui entre dans son site",
@@ -113,4 +113,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {OfAgents, Forbid, Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {Fights, Forbid, Permit}

@@ -11,7 +11,6 @@ from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
@@ -97,7 +96,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "le contrôle de chacun de vos Demi-orques coûte 1 point d'influence de moins",
     ),
     (
-        InfluencesFromAfar(10),
+        Permit(Deed.INFLUENCE_FROM_AFAR, then=(Modify(Stat.GENERAL_INFLUENCE, 2, how=How.DIVIDED, most=10),)),
         (
             "your avatar may try to influence your opponent's cards wherever they are; half of your unused "
             "general influence, rounded up, to a maximum of 10, then stands for his unused direct influence, "
@@ -284,4 +283,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {OfFollowers, CountsAs, Forbid, Modify, Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {CountsAs, Forbid, Modify, Permit}

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
-from wizardhaven.vocabulary.points import Gathers, OfPoints
+from wizardhaven.vocabulary.piles import Keeps
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import At, AtLeast, Not, PlayableAt, With, Within, all_of, any_of
@@ -22,7 +22,7 @@ SCENE = Scene("Staff")
 
 EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
     (
-        Gathers(all_of(Sort.FACTION, PlayableAt(Within(("Rohan",))))),
+        Keeps(all_of(Sort.FACTION, PlayableAt(Within(("Rohan",)))), points=+1),
         (
             "factions playable at a site in Rohan that you win over while Staff is in play are placed under "
             "it and each give you +1 marshalling point. If one of them is discarded, discard Staff"
@@ -194,4 +194,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {OfPoints, Modify}
+    assert {type(word) for word, *_ in EXAMPLES} == {Keeps, Modify}

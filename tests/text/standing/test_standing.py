@@ -10,47 +10,28 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.fighting import OfFighting
-from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import OfHazards
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
-from wizardhaven.vocabulary.points import OfPoints
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, ReshufflesUsed
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.singular import Own, Rule
-from wizardhaven.vocabulary.standing import (
-    DrivesOutForms,
-    GivenUpInstead,
-    Standing,
-)
+from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Needing, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose, Race, Skill
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
-SAID_ELSEWHERE = (
-    Modify
-    | OfCombat
-    | OfFighting
-    | OfPoints
-    | OfFollowers
-    | OfAllies
-    | OnJourneys
-    | OfHazards
-    | OfLands
-    | OfAgents
-    | OfWizardhavens
-)
+SAID_ELSEWHERE = Modify | OfCombat | OfFighting | OfAllies | OnJourneys | Cancels | OfLands | OfWizardhavens
 
 SCENE = Scene("Staff")
 
@@ -138,12 +119,6 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         ),
     ),
     (
-        DrivesOutForms(),
-        "when Staff comes into play, discard every other manifestation of the same being",
-        "wenn diese Karte ins Spiel kommt, werden alle anderen Manifestationen dieses Wesens abgeworfen",
-        "lorsque cette carte entre en jeu, toutes les autres manifestations du même être sont défaussées",
-    ),
-    (
         Permit(Deed.STORE_AT_END_OF_TURN, by=Alignment.HERO),
         "hero characters may store cards in the end-of-turn phase as in the organization phase",
         "Helden-Charaktere dürfen in der Zugende-Phase wie in der Organisationsphase Karten hinterlegen",
@@ -189,7 +164,7 @@ EXAMPLES: tuple[tuple[Standing, str, str, str], ...] = (
         "aucune carte d'environnement ne peut être jouée",
     ),
     (
-        KeepsItems(Mark.UNDER_DEEPS),
+        Keeps(Sort.ITEM, Mark.UNDER_DEEPS),
         (
             "an item beneath Staff is out of play and gives no marshalling points; its player may play it at "
             "a site in the Under-deeps as though it were in his hand"

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.piles import Keeps, Look
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.singular import Own, Rule
@@ -66,6 +66,8 @@ def told_as(what: Effect | Ability) -> Told:
     if isinstance(what, Look) and what.count is not None:
         taken = what.pile is Pile.TOP and what.then is not None
         return Whose.OWN if taken else what.whose
+    if isinstance(what, Keeps) and what.where is None:
+        return Keeps, Sort.FACTION
     if isinstance(what, Become) and isinstance(what.state, Turned):
         return what.state
     if isinstance(what, Cancel):

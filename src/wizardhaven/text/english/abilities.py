@@ -6,12 +6,12 @@ from typing import assert_never
 
 from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.english.attack_bonuses import attack_bonus
-from wizardhaven.text.english.attacks import of_attacks
+from wizardhaven.text.english.attacks import guarding
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.exceptions import of_rolls
 from wizardhaven.text.english.fighting import fighting, tapping
 from wizardhaven.text.english.foes import of_foes
-from wizardhaven.text.english.grammar import listed, number, sentence, with_article
+from wizardhaven.text.english.grammar import number, sentence, with_article
 from wizardhaven.text.english.happening import happening, of_the_attack
 from wizardhaven.text.english.happening import together as on_the_same_occasion
 from wizardhaven.text.english.numbers import bonuses, check_bonuses
@@ -33,12 +33,11 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    ReadsResourceAs,
     RingTestResult,
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
@@ -99,8 +98,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
     """One ability as a sentence."""
     if isinstance(ability, Passive):
         return sentence(_passive(ability, scene))
-    if isinstance(ability, OfAttacks):
-        return of_attacks(ability, scene)
+    if isinstance(ability, Guards):
+        return guarding(ability, scene)
     if isinstance(ability, OfFighting):
         return " ".join([sentence(words) for words in fighting(ability, scene)])
     if isinstance(ability, OfCards):
@@ -150,16 +149,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"may be stored at {places(wheres)}{when}{worth}{held}"
         case RingTestResult():
             return ring_tests((ability,), scene)
-        case ReadsResourceAs(in_play, not_in_play):
-            return _reads(in_play, not_in_play, scene)
         case _:
             assert_never(ability)
-
-
-def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:
-    there = f"{listed(in_play, 'and')} were in play and {listed(not_in_play, 'and')} were not"
-    playing = f"you may play one resource from your hand with {scene.card}: it is read as though {there}"
-    return f"{playing}. When one of the two is discarded, discard the other as well"
 
 
 def _removal(use: Use, scene: Scene) -> str:

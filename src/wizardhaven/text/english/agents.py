@@ -1,4 +1,4 @@
-"""What agents do and what holds for them, in English."""
+"""What agents do, in English."""
 
 from typing import assert_never
 
@@ -7,22 +7,7 @@ from wizardhaven.text.english.clauses import Outcome, Said
 from wizardhaven.text.english.putting import putting
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.agents import (
-    AgentAttacks,
-    AgentDrivesAway,
-    AgentsMustAttack,
-    ByAgents,
-    OfAgents,
-)
-
-
-def of_agents(holds: OfAgents) -> str:
-    """What holds for agents, as a clause."""
-    match holds:
-        case AgentsMustAttack():
-            return "each face-up agent must attack a company that enters the site where it is"
-        case _:
-            assert_never(holds)
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, ByAgents
 
 
 def by_agents(happens: ByAgents, scene: Scene) -> Said:

@@ -17,6 +17,7 @@ from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.text.fighting import is_of_its_attack
 from wizardhaven.text.havens import speaking_for
+from wizardhaven.text.opening import opening
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.cards import (
@@ -82,7 +83,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     ]
     as_agent = [f"When {card.name} attacks as an agent: {' '.join(attacks)}"] if attacks else []
     start = ["May not be in a starting company."] if Mark.NOT_AT_THE_START in card.marks else []
-    return [*paragraphs((*checks, *own), scene), *as_agent, *lost, *start, *form, *home]
+    told = paragraphs((*checks, *own), scene)
+    if Mark.DRIVES_OUT_FORMS in card.marks:
+        coming = f"When {scene.card} comes into play"
+        told = opening(f"{coming}, discard every other manifestation of the same being.", told)
+    return [*told, *as_agent, *lost, *start, *form, *home]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:

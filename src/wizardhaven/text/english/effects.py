@@ -53,7 +53,6 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.foes import SendCreature
-from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import permits
@@ -64,7 +63,6 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Keyword, Phase, State, Turned
 from wizardhaven.vocabulary.whose import is_of_characters
 
-LONG: Final = (MayCancelHazardsByTapping,)
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
 
@@ -200,7 +198,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     if goes_back(lasting.standing) or isinstance(lasting.standing, RestAfterJourney):
         return words
     until = _UNTIL.get(lasting.until, "until the end of the turn")
-    first = isinstance(lasting.standing, LONG) or changes_draws(lasting.standing)
+    first = changes_draws(lasting.standing)
     first = first or permits(lasting.standing, *LONG_DEEDS) or is_a_long_clause(lasting.standing)
     first = first or fights((lasting.standing,), Manner.TWICE)
     if changes:

@@ -94,6 +94,11 @@ def _manner(ability: Fights, scene: Scene) -> list[str]:
             return [_only_against(ability.of)]
         case Manner.NORMAL:
             return [_normal(ability.of, scene)]
+        case Manner.TAPS_LESSER_MINDS:
+            minds = "if his mind is not greater than its prowess, unless the strike was cancelled"
+            return [f"a character who has faced a strike taps after it {minds}"]
+        case Manner.MUST_ATTACK:
+            return ["each face-up agent must attack a company that enters the site where it is"]
         case Manner.DETAINING:
             return [f"attacks by creatures keyed to {scene.card} are detainment attacks"]
         case _:

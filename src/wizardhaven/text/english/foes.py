@@ -6,13 +6,11 @@ from wizardhaven.text.english.attack_bonuses import attack_changes
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, sentence
 from wizardhaven.text.english.scene import Noun, Scene
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import one_of as members
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.foes import (
     KeepsCreature,
     OfFoes,
-    ReservesCreature,
     SendCreature,
     StaysIf,
 )
@@ -92,16 +90,6 @@ def of_foes(ability: OfFoes, scene: Scene) -> str:
             gone = f"discard {scene.card} when the creature is defeated"
             with_it = f"when {scene.card} is discarded, so is the creature"
             return " ".join([sentence(words) for words in (kept, attacks, gone, with_it)])
-        case ReservesCreature(sorts, prowess):
-            one = one_of([race.value for race in sorts])
-            counts = "which does not count against the hazard limit"
-            aside = f"you may put {one} creature from your hand face up off to the side with {scene.card}"
-            only = f"{aside}, one at a time, {counts}"
-            stronger = f", with {signed(prowess)} prowess" if prowess else ""
-            played = f"you may play it as though it were in your hand{stronger}"
-            gone = f"discard {scene.card} after it has attacked"
-            with_it = f"when {scene.card} is discarded, so is the creature"
-            return " ".join([sentence(words) for words in (only, played, gone, with_it)])
         case _:
             assert_never(ability)
 

@@ -1,28 +1,24 @@
 """Who may come into play and what control costs, as English clauses."""
 
-from typing import assert_never
-
 from wizardhaven.text.english.grammar import counted
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, provisos
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, OfFollowers
+from wizardhaven.text.permits import most_influence
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.whose import scope
 from wizardhaven.vocabulary.whose import who as such_of
 
 
-def of_followers(holds: OfFollowers) -> str:
-    """The clause for one word."""
-    match holds:
-        case InfluencesFromAfar(maximum):
-            tries = "your avatar may try to influence your opponent's cards wherever they are"
-            instead = f"half of your unused general influence, rounded up, to a maximum of {maximum}"
-            less = "less one for each region on the way there, both ends counted"
-            return f"{tries}; {instead}, then stands for his unused direct influence, {less}"
-        case _:
-            assert_never(holds)
+def from_afar(holds: Permit) -> str:
+    """Whom the avatar may try wherever they are, and by what."""
+    maximum = most_influence(holds)
+    tries = "your avatar may try to influence your opponent's cards wherever they are"
+    instead = f"half of your unused general influence, rounded up, to a maximum of {maximum}"
+    less = "less one for each region on the way there, both ends counted"
+    return f"{tries}; {instead}, then stands for his unused direct influence, {less}"
 
 
 def of_control(holds: Modify, scene: Scene) -> str:

@@ -1,26 +1,20 @@
 """What holds for the hazards that are played on a company, in English."""
 
-from typing import assert_never
-
 from wizardhaven.text.english.alignments import companies
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.asked_for import names_barred_by, region_type_in
-from wizardhaven.vocabulary.hazards import (
-    Cancels,
-    MayCancelHazardsByTapping,
-    OfHazards,
-)
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.such import AllOf, Named, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 
-def of_hazards(holds: OfHazards, scene: Scene) -> str:
+def of_hazards(holds: Cancels, scene: Scene) -> str:
     """What holds for hazards, as a clause."""
-    company = scene.company
     match holds:
         case Cancels(Named(names), at_most=most):
             leaving = f". Discard {scene.card} at the end of a turn in which one of them was cancelled"
@@ -32,13 +26,15 @@ def of_hazards(holds: OfHazards, scene: Scene) -> str:
             return f"all attacks by hazard creatures against {scene.company} are cancelled"
         case Cancels(against=Alignment() as side):
             return f"all attacks against {companies(side)} at {scene.site} are cancelled"
-        case Cancels():
-            return f"all attacks against your companies at {scene.site} are cancelled"
-        case MayCancelHazardsByTapping(when):
-            tapping = f"any character of {company} may tap to cancel a hazard that is aimed at the company"
-            return f"while {condition(when, scene)}, {tapping} or at something associated with it"
         case _:
-            assert_never(holds)
+            return f"all attacks against your companies at {scene.site} are cancelled"
+
+
+def canceling_by_tapping(holds: Permit, scene: Scene) -> str:
+    """Who may tap to cancel hazards, and while what holds."""
+    tapping = f"any character of {scene.company} may tap to cancel a hazard that is aimed at the company"
+    words = f"{tapping} or at something associated with it"
+    return words if holds.condition is None else f"while {condition(holds.condition, scene)}, {words}"
 
 
 def let_in(such: Such) -> str:

@@ -4,12 +4,14 @@ from dataclasses import replace
 
 from wizardhaven.text.english.allies import playing_allies
 from wizardhaven.text.english.conditions import condition, conditions
+from wizardhaven.text.english.followers import from_afar
 from wizardhaven.text.english.forbids import forbidden
 from wizardhaven.text.english.grammar import listed, number, with_article
-from wizardhaven.text.english.hazards import let_in
+from wizardhaven.text.english.hazards import canceling_by_tapping, let_in
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.places import place
+from wizardhaven.text.english.played_with import played_with
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import attempt, haven, item, races, regions, sites
 from wizardhaven.text.english.wizardhavens import minion_sites
@@ -58,6 +60,12 @@ def permitted(holds: Permit, scene: Scene) -> str:
             return _agents(holds, scene)
         case Deed.REVEAL_AGAINST:
             return f"may be revealed on-guard {_against(holds)}"
+        case Deed.PLAY_READ_AS | Deed.RESERVE:
+            return played_with(holds, scene)
+        case Deed.INFLUENCE_FROM_AFAR:
+            return from_afar(holds)
+        case Deed.CANCEL_BY_TAPPING:
+            return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:
             return minion_sites(holds, scene)
         case Deed.INFLUENCE:

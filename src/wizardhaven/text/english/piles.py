@@ -11,10 +11,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
     FromPiles,
-    KeepsItems,
+    Keeps,
     Look,
 )
-from wizardhaven.vocabulary.terms import Pile
+from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 _BENEATH: Final = (
     "If there is an item among them that is neither a special item nor a hoard item, he lays one beneath "
@@ -48,13 +48,15 @@ def from_piles(happens: FromPiles) -> Said:
             raise AssertionError(f"there are no words for {happens}")
 
 
-def keeps_items(holds: KeepsItems, scene: Scene) -> str:
+def keeps_items(holds: Keeps, scene: Scene) -> str:
     """What may lie beneath the card, and where it may be played."""
-    playing = f"its player may play it at {place(holds.place)} as though it were in his hand"
+    where = holds.where
+    assert where is not None
+    playing = f"its player may play it at {place(where)} as though it were in his hand"
     out = f"an item beneath {scene.card} is out of play and gives no marshalling points; {playing}"
-    if holds.of_class is None:
+    if not isinstance(holds.what, ItemClass):
         return out
-    items = f"{item(holds.of_class)}s"
+    items = f"{item(holds.what)}s"
     putting = f"in your organization phase you may put {items} from your hand beneath {scene.card}"
     storing = f"{items.capitalize()} that could be stored at a {haven()} may be put there instead"
     return f"{putting}. {storing}. {out[:1].upper()}{out[1:]}"

@@ -1,7 +1,5 @@
 """What holds for marshalling points and stage points, in English."""
 
-from typing import assert_never
-
 from wizardhaven.text.english.against import foe
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import possessive
@@ -9,20 +7,17 @@ from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.points import Gathers, OfPoints
+from wizardhaven.vocabulary.piles import Keeps
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.worth import Valued
 
 
-def of_points(holds: OfPoints, scene: Scene) -> str:
-    """What holds for points, as a clause."""
-    match holds:
-        case Gathers(factions, more):
-            won = f"{foe(factions)} that you win over while {scene.card} is in play"
-            each = f"each give you {signed(more)} marshalling point{'' if more == 1 else 's'}"
-            return f"{won} are placed under it and {each}. If one of them is discarded, discard {scene.card}"
-        case _:
-            assert_never(holds)
+def gathering(holds: Keeps, scene: Scene) -> str:
+    """Which factions lie under the card, and what they give."""
+    factions, more = holds.what, holds.points
+    won = f"{foe(factions)} that you win over while {scene.card} is in play"
+    each = f"each give you {signed(more)} marshalling point{'' if more == 1 else 's'}"
+    return f"{won} are placed under it and {each}. If one of them is discarded, discard {scene.card}"
 
 
 def points_of_cards(change: Modify, scene: Scene) -> str:

@@ -3,13 +3,11 @@
 from typing import assert_never
 
 from wizardhaven.text.attacks_changed import is_change
-from wizardhaven.text.english.agents import of_agents
 from wizardhaven.text.english.allies import of_allies
 from wizardhaven.text.english.attack_bonuses import attack_bonus
 from wizardhaven.text.english.combat import of_combat
 from wizardhaven.text.english.counted_as import counting
 from wizardhaven.text.english.fighting import fighting
-from wizardhaven.text.english.followers import of_followers
 from wizardhaven.text.english.forbids import forbidden
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.hazards import of_hazards
@@ -19,28 +17,25 @@ from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.permits import permitted
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items
-from wizardhaven.text.english.points import of_points
+from wizardhaven.text.english.points import gathering
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.singular import own_holds
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
-from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
-from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import OfHazards
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
-from wizardhaven.vocabulary.points import OfPoints
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, ReshufflesUsed
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.singular import Rule
-from wizardhaven.vocabulary.standing import DrivesOutForms, GivenUpInstead, Standing
+from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
@@ -53,22 +48,16 @@ def standing(holds: Standing, scene: Scene) -> str:
         return of_combat(holds)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
-    if isinstance(holds, OfPoints):
-        return of_points(holds, scene)
-    if isinstance(holds, OfFollowers):
-        return of_followers(holds)
     if isinstance(holds, OfAllies):
         return of_allies(holds, scene)
     if isinstance(holds, OnJourneys):
         return on_journeys(holds, scene)
-    if isinstance(holds, OfHazards):
+    if isinstance(holds, Cancels):
         return of_hazards(holds, scene)
     if isinstance(holds, OfLands):
         return of_lands(holds, scene)
     if isinstance(holds, OfWizardhavens):
         return of_wizardhavens(holds, scene)
-    if isinstance(holds, OfAgents):
-        return of_agents(holds)
     match holds:
         case Permit():
             return permitted(holds, scene)
@@ -78,7 +67,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return forbidden(holds, scene)
         case CountsAs():
             return counting(holds, scene)
-        case KeepsItems():
+        case Keeps(where=None):
+            return gathering(holds, scene)
+        case Keeps():
             return keeps_items(holds, scene)
         case Rule():
             return own_holds(holds, scene)
@@ -97,8 +88,6 @@ def standing(holds: Standing, scene: Scene) -> str:
         case GivenUpInstead():
             lost = f"if an effect would discard an item that is not special from {scene.company}"
             return f"{lost}, you may discard {scene.card} instead"
-        case DrivesOutForms():
-            return f"when {scene.card} comes into play, discard every other manifestation of the same being"
         case _:
             assert_never(holds)
 

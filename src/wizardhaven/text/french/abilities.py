@@ -7,17 +7,16 @@ from typing import assert_never
 from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.fighting import TAPPING
 from wizardhaven.text.french.attack_bonuses import attack_bonus
-from wizardhaven.text.french.attacks import of_attacks
+from wizardhaven.text.french.attacks import guarding
 from wizardhaven.text.french.clauses import DISCARD, Clause, do
 from wizardhaven.text.french.conditions import condition, conditions
-from wizardhaven.text.french.counting import all_of, counted
+from wizardhaven.text.french.counting import counted
 from wizardhaven.text.french.exceptions import of_rolls
 from wizardhaven.text.french.fighting import fighting, tapping
 from wizardhaven.text.french.foes import of_foes
 from wizardhaven.text.french.grammar import Nominal, sentence, sentences, that
 from wizardhaven.text.french.happening import happening, of_the_attack, stored
 from wizardhaven.text.french.happening import together as on_the_same_occasion
-from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.french.places import at_places
@@ -37,12 +36,11 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    ReadsResourceAs,
     RingTestResult,
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
@@ -103,8 +101,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
     """One ability as a sentence or two."""
     if isinstance(ability, Passive):
         return _passive(ability, scene)
-    if isinstance(ability, OfAttacks):
-        return of_attacks(ability, scene)
+    if isinstance(ability, Guards):
+        return guarding(ability, scene)
     if isinstance(ability, OfFighting):
         return sentences([clause.said() for clause in fighting(ability, scene)])
     if isinstance(ability, OfCards):
@@ -159,18 +157,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentences([f"{may}{worth}", *held])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
-        case ReadsResourceAs(in_play, not_in_play):
-            return _reads(in_play, not_in_play, scene)
         case _:
             assert_never(ability)
-
-
-def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:
-    there = all_of([quoted(name) for name in in_play])
-    gone = all_of([quoted(name) for name in not_in_play])
-    playing = f"vous pouvez jouer une ressource de votre main avec {scene.card.text}"
-    read = f"pour elle, tout se passe comme si {there} était en jeu et {gone} ne l'était pas"
-    return sentences([f"{playing} : {read}", "si l'une des deux cartes est défaussée, l'autre l'est aussi"])
 
 
 def _removal(use: Use, scene: Scene) -> str:

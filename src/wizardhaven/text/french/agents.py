@@ -1,4 +1,4 @@
-"""What agents do and what holds for them, in French."""
+"""What agents do, in French."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -8,24 +8,8 @@ from wizardhaven.text.french.clauses import Clause, Said
 from wizardhaven.text.french.putting import putting
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.agents import (
-    AgentAttacks,
-    AgentDrivesAway,
-    AgentsMustAttack,
-    ByAgents,
-    OfAgents,
-)
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, ByAgents
 from wizardhaven.vocabulary.card_effects import Put
-
-
-def of_agents(holds: OfAgents) -> Clause:
-    """What holds for agents, as a clause."""
-    match holds:
-        case AgentsMustAttack():
-            entering = "doit attaquer toute compagnie qui entre dans son site"
-            return Clause("chaque agent face visible", entering)
-        case _:
-            assert_never(holds)
 
 
 def by_agents(happens: ByAgents, scene: Scene) -> Said:

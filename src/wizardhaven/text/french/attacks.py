@@ -1,35 +1,21 @@
-"""What is special about an attack, in French."""
-
-from typing import assert_never
+"""What attacks besides what sites have themselves, in French."""
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.exceptions import spared
-from wizardhaven.text.french.grammar import of, sentence, sentences
+from wizardhaven.text.french.grammar import of, sentences
 from wizardhaven.text.french.movers import numbers
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES
 from wizardhaven.text.sparing import of_the_others
-from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import Guards, OfAttacks, TapsLesserMinds
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.terms import Race
 
 
-def of_attacks(ability: OfAttacks, scene: Scene) -> str:
-    """One thing about an attack, as a sentence or two."""
-    match ability:
-        case TapsLesserMinds():
-            minds = "si son esprit n'est pas supérieur à la prouesse du coup, sauf si le coup a été annulé"
-            return sentence(f"un personnage qui a affronté un coup s'engage ensuite {minds}")
-        case Guards(attack, where):
-            return _guards(attack, where, scene)
-        case _:
-            assert_never(ability)
-
-
-def _guards(attack: Attack, where: Such | None, scene: Scene) -> str:
+def guarding(word: Guards, scene: Scene) -> str:
+    """That sites have one more automatic-attack, as a sentence or two."""
+    attack, where = word.attack, word.where
     assert attack.race is not None
     race = RACES[attack.race]
     alone = attack.strikes == 1 or attack.race is Race.DRAGON

@@ -20,6 +20,7 @@ from wizardhaven.text.french.terms import ATTACK, ITEM_CLASSES, RACES
 from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
+from wizardhaven.text.opening import opening
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.cards import (
@@ -89,8 +90,12 @@ def _character(card: Character, scene: Scene) -> list[str]:
     as_agent = f"quand {french(card.name)} attaque en tant qu'agent"
     own = [ability for ability in card.abilities if not is_of_its_attack(ability)]
     attacks = [ability_sentence(ability, PLAIN) for ability in card.abilities if is_of_its_attack(ability)]
+    told = paragraphs((*checks, *own), scene)
+    if Mark.DRIVES_OUT_FORMS in card.marks:
+        forms = "toutes les autres manifestations du même être sont défaussées"
+        told = opening(sentence(f"lorsque {scene.card.text} entre en jeu, {forms}"), told)
     return [
-        *paragraphs((*checks, *own), scene),
+        *told,
         *([sentence(f"{as_agent} : {' '.join(attacks).removesuffix('.')}")] if attacks else []),
         *([lost] if results else []),
         *([sentence(_NOT_AT_THE_START)] if Mark.NOT_AT_THE_START in card.marks else []),

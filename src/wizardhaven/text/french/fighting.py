@@ -108,6 +108,12 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
             return [_only_against(ability.of)]
         case Manner.NORMAL:
             return [_normal(ability.of, scene)]
+        case Manner.TAPS_LESSER_MINDS:
+            minds = "si son esprit n'est pas supérieur à la prouesse du coup, sauf si le coup a été annulé"
+            return [Clause("un personnage qui a affronté un coup", f"s'engage ensuite {minds}")]
+        case Manner.MUST_ATTACK:
+            entering = "doit attaquer toute compagnie qui entre dans son site"
+            return [Clause("chaque agent face visible", entering)]
         case Manner.DETAINING:
             return [Clause(f"les attaques des créatures liées {to(card)}", "sont dilatoires")]
         case _:

@@ -10,12 +10,10 @@ from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import Introduced
 from wizardhaven.text.french.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import one_of, says
 from wizardhaven.vocabulary.foes import (
     KeepsCreature,
     OfFoes,
-    ReservesCreature,
     SendCreature,
     StaysIf,
 )
@@ -100,15 +98,6 @@ def of_foes(ability: OfFoes, scene: Scene) -> str:
             again = f"{phase}, la créature attaque cette compagnie si elle est jouable contre elle"
             with_it = f"quand {scene.card.text} est défaussée, la créature l'est aussi"
             return sentences([kept, again, f"{gone} quand la créature est vaincue", with_it])
-        case ReservesCreature(sorts, prowess):
-            sort = any_of([RACES[race].singular for race in sorts])
-            one = f"une créature ({sort}) de votre main, face visible"
-            aside = f"vous pouvez mettre de côté {one}, avec {scene.card.text}, une seule à la fois"
-            free = "cela ne compte pas dans la limite de périls"
-            stronger = f" ; elle a alors {signed(prowess)} de prouesse" if prowess else ""
-            played = f"vous pouvez la jouer comme si elle était dans votre main{stronger}"
-            with_it = f"quand {scene.card.text} est défaussée, la créature l'est aussi"
-            return sentences([aside, free, played, f"{gone} après son attaque", with_it])
         case _:
             assert_never(ability)
 

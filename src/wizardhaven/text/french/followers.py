@@ -1,30 +1,26 @@
 """Who may come into play and what control costs, as French clauses."""
 
-from typing import assert_never
-
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.grammar import Nominal, of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import is_such, kind
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, OfFollowers
+from wizardhaven.text.permits import most_influence
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.whose import scope
 from wizardhaven.vocabulary.whose import who as such_of
 
 
-def of_followers(holds: OfFollowers) -> Clause:
-    """The clause for one word."""
-    match holds:
-        case InfluencesFromAfar(maximum):
-            rounded = f"(arrondie au supérieur, {maximum} au plus)"
-            half = f"la moitié {rounded} de votre influence générale inutilisée"
-            instead = f"{half} remplace alors son influence directe, moins 1 par région du chemin"
-            tries = "peut tenter d'influencer les cartes de votre adversaire où qu'elles soient"
-            return Clause("votre avatar", f"{tries} ; {instead}")
-        case _:
-            assert_never(holds)
+def from_afar(holds: Permit) -> Clause:
+    """Whom the avatar may try wherever they are, and by what."""
+    maximum = most_influence(holds)
+    rounded = f"(arrondie au supérieur, {maximum} au plus)"
+    half = f"la moitié {rounded} de votre influence générale inutilisée"
+    instead = f"{half} remplace alors son influence directe, moins 1 par région du chemin"
+    tries = "peut tenter d'influencer les cartes de votre adversaire où qu'elles soient"
+    return Clause("votre avatar", f"{tries} ; {instead}")
 
 
 def of_control(holds: Modify, scene: Scene) -> Clause:

@@ -1,7 +1,5 @@
 """What holds for the hazards that are played on a company, in French."""
 
-from typing import assert_never
-
 from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import so_long_as
@@ -12,17 +10,14 @@ from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES, REGION_TYPES
 from wizardhaven.vocabulary.asked_for import names_barred_by, region_type_in
-from wizardhaven.vocabulary.hazards import (
-    Cancels,
-    MayCancelHazardsByTapping,
-    OfHazards,
-)
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.such import AllOf, Named, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 
-def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
+def of_hazards(holds: Cancels, scene: Scene) -> Clause:
     """What holds for hazards, as a clause."""
     company = scene.company
     card = scene.card.text
@@ -39,15 +34,16 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
         case Cancels(against=Alignment() as side):
             where = f"qui se trouvent dans {scene.site.text}"
             return Clause(f"toutes les attaques contre les {COMPANIES[side].plural} {where}", "sont annulées")
-        case Cancels():
+        case _:
             where = f"qui se trouvent dans {scene.site.text}"
             return Clause(f"toutes les attaques contre vos compagnies {where}", "sont annulées")
-        case MayCancelHazardsByTapping(while_it_holds):
-            aimed = "un péril qui la cible ou qui cible quelque chose qui lui est associé"
-            tapping = f"peut s'engager pour annuler {aimed}"
-            return Clause(each_of(company), tapping, proviso=so_long_as(while_it_holds, scene))
-        case _:
-            assert_never(holds)
+
+
+def canceling_by_tapping(holds: Permit, scene: Scene) -> Clause:
+    """Who may tap to cancel hazards, and while what holds."""
+    aimed = "un péril qui la cible ou qui cible quelque chose qui lui est associé"
+    proviso = so_long_as(holds.condition, scene) if holds.condition is not None else ""
+    return Clause(each_of(scene.company), f"peut s'engager pour annuler {aimed}", proviso=proviso)
 
 
 def let_in(such: Such) -> str:

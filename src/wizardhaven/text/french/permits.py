@@ -6,14 +6,16 @@ from wizardhaven.text.french.allies import playing_allies
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, number_word
+from wizardhaven.text.french.followers import from_afar
 from wizardhaven.text.french.forbids import forbidden
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, of_many, that, the, this, to
-from wizardhaven.text.french.hazards import let_in
+from wizardhaven.text.french.hazards import canceling_by_tapping, let_in
 from wizardhaven.text.french.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.places import at_place, place
+from wizardhaven.text.french.played_with import played_with
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import (
     CHECKS,
@@ -83,6 +85,12 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
         case Deed.REVEAL_AGAINST:
             front = "si cette carte est en garde"
             return Clause("elle", f"peut être révélée {_against(holds)}", front=front)
+        case Deed.PLAY_READ_AS | Deed.RESERVE:
+            return played_with(holds, scene)
+        case Deed.INFLUENCE_FROM_AFAR:
+            return from_afar(holds)
+        case Deed.CANCEL_BY_TAPPING:
+            return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:
             return minion_sites(holds, scene)
         case Deed.INFLUENCE:

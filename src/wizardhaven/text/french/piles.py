@@ -12,10 +12,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
     FromPiles,
-    KeepsItems,
+    Keeps,
     Look,
 )
-from wizardhaven.vocabulary.terms import Pile
+from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 _BENEATH: Final[Said] = (
     Clause(
@@ -57,14 +57,16 @@ def from_piles(happens: FromPiles) -> Said:
             raise AssertionError(f"there are no words for {happens}")
 
 
-def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
+def keeps_items(holds: Keeps, scene: Scene) -> Clause:
     """What may lie beneath the card, and where it may be played."""
-    playing = f"son joueur peut le jouer {at_place(holds.place)} comme s'il l'avait en main"
+    where = holds.where
+    assert where is not None
+    playing = f"son joueur peut le jouer {at_place(where)} comme s'il l'avait en main"
     under = f"un objet sous {scene.card.text}"
     out = f"n'est pas en jeu et ne donne pas de points de rassemblement ; {playing}"
-    if holds.of_class is None:
+    if not isinstance(holds.what, ItemClass):
         return Clause(under, out)
-    items = ITEM_CLASSES[holds.of_class].plural
+    items = ITEM_CLASSES[holds.what].plural
     putting = (
         f"pouvez placer des {items} de votre main sous {scene.card.text} pendant votre phase d'organisation"
     )

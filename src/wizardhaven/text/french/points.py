@@ -1,7 +1,5 @@
 """What holds for marshalling points and stage points, in French."""
 
-from typing import assert_never
-
 from wizardhaven.text.french.against import foe
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
@@ -12,22 +10,19 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import POINT
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.points import Gathers, OfPoints
+from wizardhaven.vocabulary.piles import Keeps
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.worth import Valued
 
 
-def of_points(holds: OfPoints, scene: Scene) -> Clause:
-    """What holds for points, as a clause."""
+def gathering(holds: Keeps, scene: Scene) -> Clause:
+    """Which factions lie under the card, and what they give."""
+    factions, more = holds.what, holds.points
     card = scene.card.text
-    match holds:
-        case Gathers(factions, more):
-            won = f"{foe(factions)} que vous gagnez tant que {card} est en jeu"
-            gain = f"{signed(more)} {POINT.singular if more == 1 else POINT.plural}"
-            lost = f"si l'une d'elles est défaussée, défaussez {card}"
-            return Clause(won, f"sont placées dessous et donnent chacune {gain} ; {lost}")
-        case _:
-            assert_never(holds)
+    won = f"{foe(factions)} que vous gagnez tant que {card} est en jeu"
+    gain = f"{signed(more)} {POINT.singular if more == 1 else POINT.plural}"
+    lost = f"si l'une d'elles est défaussée, défaussez {card}"
+    return Clause(won, f"sont placées dessous et donnent chacune {gain} ; {lost}")
 
 
 def points_of_cards(change: Modify, scene: Scene) -> Clause:

@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from wizardhaven.text.attacks_changed import is_change
-from wizardhaven.text.french.agents import of_agents
 from wizardhaven.text.french.allies import of_allies
 from wizardhaven.text.french.attack_bonuses import attack_bonus
 from wizardhaven.text.french.clauses import Clause
@@ -11,7 +10,6 @@ from wizardhaven.text.french.combat import of_combat
 from wizardhaven.text.french.counted_as import counting
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.fighting import fighting
-from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.forbids import forbidden
 from wizardhaven.text.french.grammar import of, that
 from wizardhaven.text.french.hazards import of_hazards
@@ -21,29 +19,26 @@ from wizardhaven.text.french.lands import of_lands
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.permits import permitted
 from wizardhaven.text.french.piles import discards_from_hand, keeps_items
-from wizardhaven.text.french.points import of_points
+from wizardhaven.text.french.points import gathering
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.singular import own_holds
 from wizardhaven.text.french.terms import SKILLS
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
-from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
-from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import OfHazards
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
-from wizardhaven.vocabulary.points import OfPoints
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, ReshufflesUsed
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.singular import Rule
-from wizardhaven.vocabulary.standing import DrivesOutForms, GivenUpInstead, Standing
+from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
@@ -57,22 +52,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         return of_combat(holds)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
-    if isinstance(holds, OfPoints):
-        return of_points(holds, scene)
-    if isinstance(holds, OfFollowers):
-        return of_followers(holds)
     if isinstance(holds, OfAllies):
         return of_allies(holds, scene)
     if isinstance(holds, OnJourneys):
         return on_journeys(holds, scene)
-    if isinstance(holds, OfHazards):
+    if isinstance(holds, Cancels):
         return of_hazards(holds, scene)
     if isinstance(holds, OfLands):
         return of_lands(holds, scene)
     if isinstance(holds, OfWizardhavens):
         return of_wizardhavens(holds, scene)
-    if isinstance(holds, OfAgents):
-        return of_agents(holds)
     match holds:
         case Permit():
             return permitted(holds, scene)
@@ -82,7 +71,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return forbidden(holds, scene)
         case CountsAs():
             return counting(holds, scene)
-        case KeepsItems():
+        case Keeps(where=None):
+            return gathering(holds, scene)
+        case Keeps():
             return keeps_items(holds, scene)
         case Rule():
             return own_holds(holds, scene)
@@ -102,9 +93,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case GivenUpInstead():
             lost = f"si un effet doit faire défausser un objet non spécial {of(company.text)}"
             return Clause("vous", f"pouvez défausser {card} à sa place", front=lost)
-        case DrivesOutForms():
-            front = f"lorsque {scene.card.text} entre en jeu"
-            return Clause("toutes les autres manifestations du même être", "sont défaussées", front=front)
         case _:
             assert_never(holds)
 

@@ -7,17 +7,16 @@ from typing import assert_never
 from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.fighting import TAPPING
 from wizardhaven.text.german.attack_bonuses import attack_bonus
-from wizardhaven.text.german.attacks import of_attacks
+from wizardhaven.text.german.attacks import guarding
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import condition, conditions
-from wizardhaven.text.german.counting import all_of, counted
+from wizardhaven.text.german.counting import counted
 from wizardhaven.text.german.exceptions import of_rolls
 from wizardhaven.text.german.fighting import fighting, tapping
 from wizardhaven.text.german.foes import of_foes
 from wizardhaven.text.german.grammar import Case
 from wizardhaven.text.german.happening import happening, of_the_attack, stored
 from wizardhaven.text.german.happening import together as on_the_same_occasion
-from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import pronoun
 from wizardhaven.text.german.numbers import bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.numbers_of_foes import numbers_of_foes
@@ -38,12 +37,11 @@ from wizardhaven.vocabulary.abilities import (
     May,
     OfCards,
     Passive,
-    ReadsResourceAs,
     RingTestResult,
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.attacks import OfAttacks
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.fighting import Fights, OfFighting
 from wizardhaven.vocabulary.foes import OfFoes
 from wizardhaven.vocabulary.numbers import Modify
@@ -104,8 +102,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
     """One ability as a sentence or two."""
     if isinstance(ability, Passive):
         return _passive(ability, scene)
-    if isinstance(ability, OfAttacks):
-        return of_attacks(ability, scene)
+    if isinstance(ability, Guards):
+        return guarding(ability, scene)
     if isinstance(ability, OfFighting):
         return sentences([clause.said() for clause in fighting(ability, scene)])
     if isinstance(ability, OfCards):
@@ -160,18 +158,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"{may} {sentence(held)}" if held else may
         case RingTestResult():
             return sentence(ring_tests((ability,)))
-        case ReadsResourceAs(in_play, not_in_play):
-            return _reads(in_play, not_in_play, scene)
         case _:
             assert_never(ability)
-
-
-def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:
-    there = all_of([quoted(name) for name in in_play])
-    gone = all_of([quoted(name) for name in not_in_play])
-    playing = f"du darfst eine Unterstützung aus der Hand zusammen mit {scene.card.dative} spielen"
-    read = f"für sie gilt, als wäre {there} im Spiel und {gone} nicht"
-    return sentences([f"{playing}: {read}", "wird eine der beiden Karten abgeworfen, dann auch die andere"])
 
 
 def _removal(use: Use, scene: Scene) -> str:

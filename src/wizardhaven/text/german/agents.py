@@ -1,4 +1,4 @@
-"""What agents do and what holds for them, in German."""
+"""What agents do, in German."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -8,24 +8,8 @@ from wizardhaven.text.german.clauses import Clause, Said
 from wizardhaven.text.german.putting import putting
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.agents import (
-    AgentAttacks,
-    AgentDrivesAway,
-    AgentsMustAttack,
-    ByAgents,
-    OfAgents,
-)
+from wizardhaven.vocabulary.agents import AgentAttacks, AgentDrivesAway, ByAgents
 from wizardhaven.vocabulary.card_effects import Put
-
-
-def of_agents(holds: OfAgents) -> Clause:
-    """What holds for agents, as a clause."""
-    match holds:
-        case AgentsMustAttack():
-            entering = "jede Gemeinschaft angreifen, die seinen Ort betritt"
-            return Clause("jeder offene Agent", "muss", entering)
-        case _:
-            assert_never(holds)
 
 
 def by_agents(happens: ByAgents, scene: Scene) -> Said:

@@ -1,6 +1,4 @@
-"""What is special about an attack, in German."""
-
-from typing import assert_never
+"""What attacks besides what sites have themselves, in German."""
 
 from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.exceptions import spared
@@ -11,29 +9,14 @@ from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import RACES
 from wizardhaven.text.sparing import of_the_others
-from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import Guards, OfAttacks, TapsLesserMinds
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.places import names_of
-from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Race
 
 
-def of_attacks(ability: OfAttacks, scene: Scene) -> str:
-    """One thing about an attack, as a sentence or two."""
-    match ability:
-        case TapsLesserMinds():
-            minds = "wenn seine Geisteskraft nicht größer als die Kampfkraft des Schlages ist"
-            unless = "es sei denn, der Schlag wurde aufgehoben"
-            return sentences(
-                [f"ein Charakter, der sich einem Schlag gestellt hat, tappt danach, {minds}, {unless}"]
-            )
-        case Guards(attack, where):
-            return _guards(attack, where, scene)
-        case _:
-            assert_never(ability)
-
-
-def _guards(attack: Attack, where: Such | None, scene: Scene) -> str:
+def guarding(word: Guards, scene: Scene) -> str:
+    """That sites have one more automatic-attack, as a sentence or two."""
+    attack, where = word.attack, word.where
     assert attack.race is not None
     race = RACES[attack.race]
     alone = attack.strikes == 1 or attack.race is Race.DRAGON

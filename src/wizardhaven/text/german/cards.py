@@ -21,6 +21,7 @@ from wizardhaven.text.german.terms import ITEM_CLASSES, RACES
 from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
+from wizardhaven.text.opening import opening
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import names_in, races_in, says
 from wizardhaven.vocabulary.cards import (
@@ -88,8 +89,12 @@ def _character(card: Character, scene: Scene) -> list[str]:
     lost = f"Wird bei einem Körperwurf von {results} abgeworfen."
     own = [ability for ability in card.abilities if not is_of_its_attack(ability)]
     attacks = [ability_sentence(ability, PLAIN) for ability in card.abilities if is_of_its_attack(ability)]
+    told = paragraphs((*checks, *own), scene)
+    if Mark.DRIVES_OUT_FORMS in card.marks:
+        coming = f"Wenn {scene.card.nominative} ins Spiel kommt"
+        told = opening(f"{coming}, werden alle anderen Manifestationen dieses Wesens abgeworfen.", told)
     return [
-        *paragraphs((*checks, *own), scene),
+        *told,
         *([f"Greift {german(card.name)} als Agent an: {' '.join(attacks)}"] if attacks else []),
         *([lost] if results else []),
         *(["Darf zu keiner Anfangsgemeinschaft gehören."] if Mark.NOT_AT_THE_START in card.marks else []),

@@ -108,6 +108,14 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
             return [_only_against(ability.of)]
         case Manner.NORMAL:
             return [_normal(ability.of, scene)]
+        case Manner.TAPS_LESSER_MINDS:
+            minds = "wenn seine Geisteskraft nicht größer als die Kampfkraft des Schlages ist"
+            unless = "es sei denn, der Schlag wurde aufgehoben"
+            facing = "ein Charakter, der sich einem Schlag gestellt hat,"
+            return [Clause(facing, "tappt", f"danach, {minds}, {unless}")]
+        case Manner.MUST_ATTACK:
+            entering = "jede Gemeinschaft angreifen, die seinen Ort betritt"
+            return [Clause("jeder offene Agent", "muss", entering)]
         case Manner.DETAINING:
             return [Clause(_keyed(scene), "sind", "Verhöre")]
         case _:

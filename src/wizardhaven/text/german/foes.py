@@ -11,12 +11,10 @@ from wizardhaven.text.german.nominals import definite, indefinite
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import Introduced, by_sort
 from wizardhaven.text.german.terms import CREATURE, EVENT, LENGTHS, RACES, REGION_TYPES
-from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import one_of, says
 from wizardhaven.vocabulary.foes import (
     KeepsCreature,
     OfFoes,
-    ReservesCreature,
     SendCreature,
     StaysIf,
 )
@@ -104,14 +102,6 @@ def of_foes(ability: OfFoes, scene: Scene) -> str:
             )
             with_it = f"wird {scene.card.nominative} abgeworfen, wird auch die Kreatur abgeworfen"
             return sentences([kept, again, f"{gone}, wenn die Kreatur besiegt wird", with_it])
-        case ReservesCreature(sorts, prowess):
-            one = f"eine Kreatur{by_sort(sorts)} von deiner Hand offen"
-            aside = f"du darfst {one} mit {scene.card.dative} beiseite legen, immer nur eine zugleich"
-            free = "das zählt nicht gegen das Gefahrenlimit"
-            stronger = f"; sie hat dann {signed(prowess)} Kampfkraft" if prowess else ""
-            played = f"du darfst sie ausspielen, als wäre sie auf deiner Hand{stronger}"
-            with_it = f"wird {scene.card.nominative} abgeworfen, wird auch die Kreatur abgeworfen"
-            return sentences([aside, free, played, f"{gone}, nachdem die Kreatur angegriffen hat", with_it])
         case _:
             assert_never(ability)
 

@@ -1,29 +1,25 @@
 """Who may come into play and what control costs, as German clauses."""
 
-from typing import assert_never
-
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.nominals import definite
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import is_such, kind
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, OfFollowers
+from wizardhaven.text.permits import most_influence
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not
 from wizardhaven.vocabulary.whose import scope
 from wizardhaven.vocabulary.whose import who as such_of
 
 
-def of_followers(holds: OfFollowers) -> Clause:
-    """The clause for one word."""
-    match holds:
-        case InfluencesFromAfar(maximum):
-            half = f"die aufgerundete Hälfte deines ungenutzten allgemeinen Einflusses (höchstens {maximum})"
-            instead = f"statt des direkten zählt dann {half}, vermindert um 1 je Region auf dem Weg dorthin"
-            tries = "versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind"
-            return Clause("dein Avatar", "darf", f"{tries}; {instead}")
-        case _:
-            assert_never(holds)
+def from_afar(holds: Permit) -> Clause:
+    """Whom the avatar may try wherever they are, and by what."""
+    maximum = most_influence(holds)
+    half = f"die aufgerundete Hälfte deines ungenutzten allgemeinen Einflusses (höchstens {maximum})"
+    instead = f"statt des direkten zählt dann {half}, vermindert um 1 je Region auf dem Weg dorthin"
+    tries = "versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind"
+    return Clause("dein Avatar", "darf", f"{tries}; {instead}")
 
 
 def of_control(holds: Modify, scene: Scene) -> Clause:

@@ -1,7 +1,6 @@
 """What holds for the hazards that are played on a company, in German."""
 
 from dataclasses import replace
-from typing import assert_never
 
 from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.clauses import Clause
@@ -13,19 +12,15 @@ from wizardhaven.text.german.nominals import THEY, each_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import RACES, REGION_TYPES
 from wizardhaven.vocabulary.asked_for import names_barred_by, region_type_in
-from wizardhaven.vocabulary.hazards import (
-    Cancels,
-    MayCancelHazardsByTapping,
-    OfHazards,
-)
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.such import AllOf, Named, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 
-def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
+def of_hazards(holds: Cancels, scene: Scene) -> Clause:
     """What holds for hazards, as a clause."""
-    company = scene.company
     match holds:
         case Cancels(Named(names), at_most=most):
             gone = f"wird {scene.card.nominative} am Ende des Zuges abgeworfen"
@@ -41,15 +36,17 @@ def of_hazards(holds: OfHazards, scene: Scene) -> Clause:
         case Cancels(against=Alignment() as side):
             attacks = f"alle Angriffe gegen {COMPANIES[side].plural.accusative} an {scene.site.dative}"
             return Clause(attacks, "werden", "aufgehoben")
-        case Cancels():
+        case _:
             attacks = f"alle Angriffe gegen deine Gemeinschaften an {scene.site.dative}"
             return Clause(attacks, "werden", "aufgehoben")
-        case MayCancelHazardsByTapping(while_it_holds):
-            tapping = "tappen, um eine Gefahr aufzuheben, die sie oder etwas, das zu ihr gehört, zum Ziel hat"
-            proviso = f"solange {condition(while_it_holds, replace(scene, company=THEY))}"
-            return Clause(each_of(company), "darf", tapping, proviso=proviso)
-        case _:
-            assert_never(holds)
+
+
+def canceling_by_tapping(holds: Permit, scene: Scene) -> Clause:
+    """Who may tap to cancel hazards, and while what holds."""
+    tapping = "tappen, um eine Gefahr aufzuheben, die sie oder etwas, das zu ihr gehört, zum Ziel hat"
+    there = replace(scene, company=THEY)
+    proviso = f"solange {condition(holds.condition, there)}" if holds.condition is not None else ""
+    return Clause(each_of(scene.company), "darf", tapping, proviso=proviso)
 
 
 def let_in(such: Such) -> str:

@@ -6,14 +6,16 @@ from wizardhaven.text.german.allies import playing_allies
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, number_word
+from wizardhaven.text.german.followers import from_afar
 from wizardhaven.text.german.forbids import forbidden
 from wizardhaven.text.german.grammar import Case, a, the, with_adjective
-from wizardhaven.text.german.hazards import let_in
+from wizardhaven.text.german.hazards import canceling_by_tapping, let_in
 from wizardhaven.text.german.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import THEY, Nominal, definite, this
 from wizardhaven.text.german.places import at_place, place, to_place
+from wizardhaven.text.german.played_with import played_with
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import (
     CHECKS,
@@ -83,6 +85,12 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
         case Deed.REVEAL_AGAINST:
             front = "liegt diese Karte auf der Hut,"
             return Clause("sie", "darf", "aufgedeckt werden", front=front, proviso=_against(holds))
+        case Deed.PLAY_READ_AS | Deed.RESERVE:
+            return played_with(holds, scene)
+        case Deed.INFLUENCE_FROM_AFAR:
+            return from_afar(holds)
+        case Deed.CANCEL_BY_TAPPING:
+            return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:
             return minion_sites(holds, scene)
         case Deed.INFLUENCE:

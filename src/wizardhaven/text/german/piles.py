@@ -12,10 +12,10 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.piles import (
     DiscardsFromHand,
     FromPiles,
-    KeepsItems,
+    Keeps,
     Look,
 )
-from wizardhaven.vocabulary.terms import Pile
+from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 _BENEATH: Final[Said] = (
     Clause(
@@ -60,15 +60,16 @@ def from_piles(happens: FromPiles) -> Said:
             raise AssertionError(f"there are no words for {happens}")
 
 
-def keeps_items(holds: KeepsItems, scene: Scene) -> Clause:
+def keeps_items(holds: Keeps, scene: Scene) -> Clause:
     """What may lie beneath the card, and where it may be played."""
-    where = at_place(holds.place)
+    assert holds.where is not None
+    where = at_place(holds.where)
     playing = f"sein Spieler darf ihn {where} so ausspielen, als hätte er ihn auf der Hand"
     under = f"ein Gegenstand unter {scene.card.dative}"
     out = f"nicht im Spiel und gibt keine Siegpunkte; {playing}"
-    if holds.of_class is None:
+    if not isinstance(holds.what, ItemClass):
         return Clause(under, "ist", out)
-    items = ITEM_CLASSES[holds.of_class].plural
+    items = ITEM_CLASSES[holds.what].plural
     putting = (
         f"in deiner Organisationsphase {items.accusative} von deiner Hand unter {scene.card.accusative} legen"
     )

@@ -1,7 +1,5 @@
 """What holds for marshalling points and stage points, in German."""
 
-from typing import assert_never
-
 from wizardhaven.text.german.against import foe
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
@@ -12,22 +10,19 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import POINT
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.points import Gathers, OfPoints
+from wizardhaven.vocabulary.piles import Keeps
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.worth import Valued
 
 
-def of_points(holds: OfPoints, scene: Scene) -> Clause:
-    """What holds for points, as a clause."""
-    match holds:
-        case Gathers(factions, more):
-            while_in_play = f"solange {scene.card.nominative} im Spiel ist,"
-            won = f"{foe(factions).removesuffix(',')} und die du gewinnst, {while_in_play}"
-            each = f"geben je {signed(more)} {(POINT.after_ein if more == 1 else POINT.plural).accusative}"
-            lost = f"wird eines davon abgeworfen, so auch {scene.card.nominative}"
-            return Clause(won, "werden", f"unter {scene.card.accusative} gelegt und {each}; {lost}")
-        case _:
-            assert_never(holds)
+def gathering(holds: Keeps, scene: Scene) -> Clause:
+    """Which factions lie under the card, and what they give."""
+    factions, more = holds.what, holds.points
+    while_in_play = f"solange {scene.card.nominative} im Spiel ist,"
+    won = f"{foe(factions).removesuffix(',')} und die du gewinnst, {while_in_play}"
+    each = f"geben je {signed(more)} {(POINT.after_ein if more == 1 else POINT.plural).accusative}"
+    lost = f"wird eines davon abgeworfen, so auch {scene.card.nominative}"
+    return Clause(won, "werden", f"unter {scene.card.accusative} gelegt und {each}; {lost}")
 
 
 def points_of_cards(change: Modify, scene: Scene) -> Clause:

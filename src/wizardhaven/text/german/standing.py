@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from wizardhaven.text.attacks_changed import is_change
-from wizardhaven.text.german.agents import of_agents
 from wizardhaven.text.german.allies import of_allies
 from wizardhaven.text.german.attack_bonuses import attack_bonus
 from wizardhaven.text.german.clauses import Clause
@@ -11,7 +10,6 @@ from wizardhaven.text.german.combat import of_combat
 from wizardhaven.text.german.counted_as import counting
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.fighting import fighting
-from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.forbids import forbidden
 from wizardhaven.text.german.hazards import of_hazards
 from wizardhaven.text.german.journeys import on_journeys
@@ -20,29 +18,26 @@ from wizardhaven.text.german.lands import of_lands
 from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.permits import permitted
 from wizardhaven.text.german.piles import discards_from_hand, keeps_items
-from wizardhaven.text.german.points import of_points
+from wizardhaven.text.german.points import gathering
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.singular import own_holds
 from wizardhaven.text.german.terms import SKILLS
 from wizardhaven.text.german.wizardhavens import of_wizardhavens
-from wizardhaven.vocabulary.agents import OfAgents
 from wizardhaven.vocabulary.allies import OfAllies
 from wizardhaven.vocabulary.combat import OfCombat
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
-from wizardhaven.vocabulary.followers import OfFollowers
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import OfHazards
+from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.journeys import OnJourneys
 from wizardhaven.vocabulary.lands import OfLands
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
-from wizardhaven.vocabulary.points import OfPoints
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, ReshufflesUsed
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.singular import Rule
-from wizardhaven.vocabulary.standing import DrivesOutForms, GivenUpInstead, Standing
+from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
@@ -56,22 +51,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         return of_combat(holds)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
-    if isinstance(holds, OfPoints):
-        return of_points(holds, scene)
-    if isinstance(holds, OfFollowers):
-        return of_followers(holds)
     if isinstance(holds, OfAllies):
         return of_allies(holds, scene)
     if isinstance(holds, OnJourneys):
         return on_journeys(holds, scene)
-    if isinstance(holds, OfHazards):
+    if isinstance(holds, Cancels):
         return of_hazards(holds, scene)
     if isinstance(holds, OfLands):
         return of_lands(holds, scene)
     if isinstance(holds, OfWizardhavens):
         return of_wizardhavens(holds, scene)
-    if isinstance(holds, OfAgents):
-        return of_agents(holds)
     match holds:
         case Permit():
             return permitted(holds, scene)
@@ -81,7 +70,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return forbidden(holds, scene)
         case CountsAs():
             return counting(holds, scene)
-        case KeepsItems():
+        case Keeps(where=None):
+            return gathering(holds, scene)
+        case Keeps():
             return keeps_items(holds, scene)
         case Rule():
             return own_holds(holds, scene)
@@ -102,9 +93,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             lost = f"müsste durch einen Effekt ein Gegenstand {company.genitive} abgeworfen werden"
             kept = f"stattdessen {scene.card.accusative} abwerfen"
             return Clause("du", "darfst", kept, front=f"{lost}, der kein besonderer ist,")
-        case DrivesOutForms():
-            front = f"wenn {scene.card.nominative} ins Spiel kommt,"
-            return Clause("alle anderen Manifestationen dieses Wesens", "werden", "abgeworfen", front=front)
         case _:
             assert_never(holds)
 

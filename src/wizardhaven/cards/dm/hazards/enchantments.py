@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.piles import KeepsItems, Look
+from wizardhaven.vocabulary.piles import Keeps, Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -188,5 +188,5 @@ GREAT_SECRETS_BURIED_THERE = Event(
             ),
         ),
     ),
-    abilities=(KeepsItems(Mark.UNDER_DEEPS),),
+    abilities=(Keeps(Sort.ITEM, Mark.UNDER_DEEPS),),
 )

@@ -2,9 +2,6 @@
 
 from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import (
-    TapsLesserMinds,
-)
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature, FormOf
 from wizardhaven.vocabulary.combat import Face
@@ -120,5 +117,5 @@ WISP_OF_PALE_SHEEN = Creature(
         Key(SiteType.RUINS_AND_LAIRS),
         Key(SiteType.SHADOW_HOLD),
     ),
-    abilities=(Fights(Manner.ATTACKER_ASSIGNS), TapsLesserMinds()),
+    abilities=(Fights(Manner.ATTACKER_ASSIGNS), Fights(Manner.TAPS_LESSER_MINDS)),
 )

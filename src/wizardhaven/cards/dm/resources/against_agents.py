@@ -1,11 +1,11 @@
 """Resource events of Dark Minions against agents and other hidden foes."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.agents import AgentsMustAttack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -90,7 +90,7 @@ ORDERED_TO_KILL = Event(
     uses=(Use(),),
     marks=(Duplication.ANYWHERE,),
     abilities=(
-        AgentsMustAttack(),
+        Fights(Manner.MUST_ATTACK, Sort.AGENT),
         Forbid(Deed.RETURN_FROM_GUARD),
         When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),

@@ -1,6 +1,6 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import May, ReadsResourceAs, StorableAt, When
+from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
@@ -15,7 +15,8 @@ from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.piles import KeepsItems
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.piles import Keeps
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.singular import Own, Rule
@@ -116,7 +117,7 @@ CROWN_OF_FLOWERS = Event(
     length=Length.PERMANENT,
     marks=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
-    abilities=(ReadsResourceAs(in_play=("Gates of Morning",), not_in_play=("Doors of Night",)),),
+    abilities=(Permit(Deed.PLAY_READ_AS, all_of(named("Gates of Morning"), Not(named("Doors of Night")))),),
 )
 
 WHEN_YOU_KNOW_MORE = Event(
@@ -219,9 +220,7 @@ ARMORY = Event(
     length=Length.PERMANENT,
     uses=(Use(),),
     abilities=(
-        KeepsItems(
-            any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN), of_class=ItemClass.MINOR
-        ),
+        Keeps(ItemClass.MINOR, any_of(SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN)),
         Modify(
             Stat.MARSHALLING_POINTS,
             +1,

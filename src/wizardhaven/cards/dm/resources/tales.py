@@ -12,8 +12,8 @@ from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.piles import Keeps
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, PlayableAt, Within, all_of, any_of, named
 from wizardhaven.vocabulary.targets import TheAttack, TheStrike
@@ -93,7 +93,7 @@ SENTINELS_OF_NUMENOR = Event(
             ),
             how=How.SET,
         ),
-        Gathers(
+        Keeps(
             all_of(
                 Sort.FACTION,
                 PlayableAt(Within(("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas"))),

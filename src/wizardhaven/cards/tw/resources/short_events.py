@@ -16,7 +16,6 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -206,7 +205,8 @@ GREAT_SHIP = Event(
             costs=(Tap(Subject.USER),),
             effects=(
                 ForTheTurn(
-                    MayCancelHazardsByTapping(
+                    Permit(
+                        Deed.CANCEL_BY_TAPPING,
                         condition=Both(
                             (
                                 There(RegionType.COASTAL_SEA, Subject.PATH),
@@ -219,7 +219,7 @@ GREAT_SHIP = Event(
                                     )
                                 ),
                             )
-                        )
+                        ),
                     ),
                     on=Subject.COMPANY,
                 ),

@@ -7,7 +7,6 @@ from wizardhaven.vocabulary.conditions import Either, Is, There, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Tap
-from wizardhaven.vocabulary.followers import InfluencesFromAfar
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -249,7 +248,7 @@ PROPHET_OF_DOOM = Event(
         ),
     ),
     abilities=(
-        InfluencesFromAfar(maximum=10),
+        Permit(Deed.INFLUENCE_FROM_AFAR, then=(Modify(Stat.GENERAL_INFLUENCE, 2, how=How.DIVIDED, most=10),)),
         DiscardWhile(Unless(There(Points.FACTION, Subject.PLAYER, 5))),
     ),
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import ReadsResourceAs
+from wizardhaven.vocabulary.asked_for import names_barred_by, names_in
+from wizardhaven.vocabulary.permits import Permit
 
 
 def as_read(table: Table, card: CardId, name: str, reading: CardId) -> bool | None:
@@ -15,12 +16,12 @@ def as_read(table: Table, card: CardId, name: str, reading: CardId) -> bool | No
     word = table.printed[reading].reads if reading != NONE else _read_with(table, card)
     if word is None:
         return None
-    if name in word.in_play:
+    if name in names_in(word.what):
         return True
-    return False if name in word.not_in_play else None
+    return False if name in names_barred_by(word.what) else None
 
 
-def _read_with(table: Table, card: CardId) -> ReadsResourceAs | None:
+def _read_with(table: Table, card: CardId) -> Permit | None:
     for other in table.board:
         if table.printed[other].reads is not None and table.cards[other].remembers == card:
             return table.printed[other].reads
@@ -37,6 +38,7 @@ def readers(table: Table, seat: int, card: CardId) -> list[CardId]:
         word = table.printed[other].reads
         if word is None or table.owners[other] != seat or table.cards[other].remembers != NONE:
             continue
-        if any([name in word.in_play or name in word.not_in_play for name in printed.speaks_of]):
+        told = (*names_in(word.what), *names_barred_by(word.what))
+        if any([name in told for name in printed.speaks_of]):
             found.append(other)
     return found

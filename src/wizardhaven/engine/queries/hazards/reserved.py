@@ -9,15 +9,25 @@ from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.state.ids import ASIDE, HAND, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.foes import ReservesCreature
+from wizardhaven.vocabulary.asked_for import races_in
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.terms import Stat
 
 
-def reserving(table: Table, card: CardId) -> ReservesCreature | None:
+def reserving(table: Table, card: CardId) -> Permit | None:
     """What the card says of a creature that it reserves, if it reserves any."""
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, ReservesCreature):
-            return ability
-    return None
+    return table.printed[card].permit(Deed.RESERVE)
+
+
+def more_prowess(word: Permit) -> int:
+    """How much more prowess a creature has by having been reserved."""
+    total = 0
+    for change in word.then:
+        if isinstance(change, Modify) and change.what is Stat.PROWESS and isinstance(change.by, int):
+            total += change.by
+    return total
 
 
 def reserver_of(table: Table, creature: CardId) -> CardId:
@@ -30,7 +40,7 @@ def reserver_of(table: Table, creature: CardId) -> CardId:
 
 def reserved(table: Table, seat: int) -> list[CardId]:
     """The creatures that the player may play as though they were in his hand."""
-    if ReservesCreature not in table.lexicon:
+    if Deed.RESERVE not in table.lexicon:
         return []
     return [card for card in table.pile(seat, ASIDE) if reserver_of(table, card) != NONE]
 
@@ -44,7 +54,7 @@ def to_reserve(table: Table, seat: int) -> list[tuple[CardId, CardId]]:
             continue
         for card in one_of_each(table, table.pile(seat, HAND)):
             printed = table.printed[card]
-            if printed.kind == CREATURE and is_any(printed.race, word.races):
+            if printed.kind == CREATURE and is_any(printed.race, races_in(word.what)):
                 if not unique_is_taken(table, card):
                     found.append((card, host))
     return found

@@ -17,23 +17,32 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.parts import Part
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.followers import InfluencesFromAfar
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.permits import Permit
 
 
 def gives_reach(table: Table, seat: int) -> CardId:
     """The card that lets the player's avatar try cards of the opponent's from afar, or NONE."""
-    if InfluencesFromAfar in table.lexicon:
+    if Deed.INFLUENCE_FROM_AFAR in table.lexicon:
         for card in table.board:
             if table.owners[card] == seat and _word(table, card) is not None:
                 return card
     return NO_CARD
 
 
-def _word(table: Table, card: CardId) -> InfluencesFromAfar | None:
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, InfluencesFromAfar):
-            return ability
-    return None
+def _word(table: Table, card: CardId) -> Permit | None:
+    return table.printed[card].permit(Deed.INFLUENCE_FROM_AFAR)
+
+
+def _share(word: Permit, influence: int) -> int:
+    """How much of the general influence stands for direct influence, rounded up."""
+    for change in word.then:
+        if isinstance(change, Modify) and isinstance(change.by, int) and change.how is How.DIVIDED:
+            influence = -(-influence // change.by)
+            if isinstance(change.most, int):
+                influence = min(change.most, influence)
+    return influence
 
 
 def afar_parts(table: Table, attempt: Attempt) -> list[Part]:
@@ -45,8 +54,8 @@ def afar_parts(table: Table, attempt: Attempt) -> list[Part]:
     word = _word(table, card) if card != NONE else None
     if word is None or is_near(table, company, attempt.target):
         return []
-    half = min(word.maximum, (unused_general_influence(table, attempt.seat) + 1) // 2)
-    return [Part(card, half), Part(card, -(regions_between(table, company, attempt.target) or 0))]
+    share = _share(word, unused_general_influence(table, attempt.seat))
+    return [Part(card, share), Part(card, -(regions_between(table, company, attempt.target) or 0))]
 
 
 def regions_between(table: Table, company: Company, target: CardId) -> int | None:

@@ -13,7 +13,7 @@ def gatherer(table: Table, seat: int, faction: CardId) -> CardId:
     for card in table.board:
         gathers = table.printed[card].gathers
         if gathers is not None and table.owners[card] == seat:
-            if is_foe(table, gathers.factions, None, faction):
+            if is_foe(table, gathers.what, None, faction):
                 return card
     return NO_CARD
 

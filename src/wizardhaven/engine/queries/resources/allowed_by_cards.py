@@ -87,6 +87,8 @@ def as_though_in_hand(table: Table, seat: int, site: CardId) -> list[CardId]:
     found: list[CardId] = []
     for card in table.pile(seat, ASIDE):
         keeper = table.printed[table.cards[card].on].keeps_items
-        if keeper is not None and is_place(table, site, keeper.place):
+        if keeper is None or keeper.where is None:
+            continue
+        if is_place(table, site, keeper.where):
             found.append(card)
     return found

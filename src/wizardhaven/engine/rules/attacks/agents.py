@@ -20,7 +20,7 @@ from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.agents import AgentAttacks, AgentsMustAttack
+from wizardhaven.vocabulary.agents import AgentAttacks
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.fighting import Manner, fights
 
@@ -42,8 +42,10 @@ def may_attack(table: Table, seat: int, company: Company) -> list[CardId]:
 
 def must_attack(table: Table) -> bool:
     """Whether a card in play makes agents attack that lie face-up."""
+    if Manner.MUST_ATTACK not in table.lexicon:
+        return False
     for card in table.board:
-        if any([isinstance(ability, AgentsMustAttack) for ability in table.printed[card].abilities]):
+        if fights(table.printed[card].abilities, Manner.MUST_ATTACK):
             return True
     return False
 

@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.hazards.creatures import barred_creature
 from wizardhaven.engine.queries.hazards.harmless_to_minions import spares_minions
 from wizardhaven.engine.queries.hazards.keys import fits, is_lent_key, key_now, opened_here, ways_to_key
-from wizardhaven.engine.queries.hazards.reserved import reserved, reserver_of, reserving
+from wizardhaven.engine.queries.hazards.reserved import more_prowess, reserved, reserver_of, reserving
 from wizardhaven.engine.queries.hazards.shown_hazards import is_kept_back
 from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.words.conditions import Context, is_so
@@ -189,7 +189,7 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         if prowess != 0 or strikes != 0:
             attack = strengthened(attack, prowess, card, strikes)
     word = reserving(table, declaration.user) if declaration.user != NONE else None
-    return strengthened(attack, word.prowess, declaration.user) if word is not None else attack
+    return strengthened(attack, more_prowess(word), declaration.user) if word is not None else attack
 
 
 def _own_changes(table: Table, company: Company, creature: Creature, context: Context) -> list[Modify]:

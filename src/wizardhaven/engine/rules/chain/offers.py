@@ -36,7 +36,6 @@ from wizardhaven.engine.state.printed.natures import Nature, is_by_nature
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import ReadsResourceAs
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
@@ -94,7 +93,7 @@ def offer_use(
     reason = Reason.NO_TARGET
     before = len(offers)
     verb = Verb.USE if in_play else Verb.PLAY
-    reading_it = readers(table, seat, card) if not in_play and ReadsResourceAs in table.lexicon else []
+    reading_it = readers(table, seat, card) if not in_play and Deed.PLAY_READ_AS in table.lexicon else []
     for user in able:
         aims = aims_of(table, seat, card, user, use)
         for aim in aims:

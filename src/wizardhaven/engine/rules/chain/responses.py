@@ -42,9 +42,10 @@ from wizardhaven.engine.state.printed.uses import MOMENT_BITS
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.hazards import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.such import Needing, choices
+from wizardhaven.vocabulary.targets import A_HAZARD
 from wizardhaven.vocabulary.terms import Check, Moment, Phase
 
 AT_BEGINNING_MOMENT: Final = Moment.BEGINNING_OF_END_OF_TURN
@@ -227,12 +228,15 @@ def _offer_tapping(table: Table, seat: int, offers: list[Action]) -> None:
     """Characters of a company under such an effect may tap to cancel a hazard aimed at it."""
     for lasting in table.lasting:
         standing = lasting.standing
-        if not isinstance(standing, MayCancelHazardsByTapping) or lasting.on.kind != COMPANY:
+        if not isinstance(standing, Permit) or standing.deed is not Deed.CANCEL_BY_TAPPING:
             continue
-        company = table.companies.get(lasting.on.company)
-        if company is None or not holds(table, standing.condition, Context(seat, lasting.source, company.id)):
+        company = table.companies.get(lasting.on.company) if lasting.on.kind == COMPANY else None
+        if company is None:
+            continue
+        condition, context = standing.condition, Context(seat, lasting.source, company.id)
+        if condition is not None and not holds(table, condition, context):
             continue
         for member in company.members:
             if table.cards[member].status == UNTAPPED and not shuns(table, lasting.source, member):
-                for aim in targets(table, seat, lasting.source, member, standing.hazard):
+                for aim in targets(table, seat, lasting.source, member, A_HAZARD):
                     offers.append(Action(Verb.CANCEL_BY_TAPPING, member, aim.card, aim=aim))

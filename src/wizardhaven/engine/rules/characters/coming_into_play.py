@@ -31,11 +31,9 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, LOCATION, NO_CARD, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.standing import DrivesOutForms
 from wizardhaven.vocabulary.terms import Alignment, Purpose, Race, Stat
 
 
@@ -249,5 +247,5 @@ def bring_into_play(table: Table, seat: int, action: Action) -> None:
             reveal_avatar(table, card)
         if table.printed[card].race is Race.RINGWRAITH:
             drive_out_forms(table, card, as_avatar=action.other == GENERAL)
-    if says(table.printed[card].abilities, DrivesOutForms):
+    if table.printed[card].drives_out_forms:  # [MAN-04]
         drive_out_all_forms(table, card)

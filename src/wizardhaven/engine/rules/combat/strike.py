@@ -29,14 +29,12 @@ from wizardhaven.engine.rules.combat.tap_to_cancel import offer_tapping, tap_to_
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
-from wizardhaven.engine.state.printed.saying import says
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.strike import CANCELED, SUCCESSFUL, WAITING
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.attacks import TapsLesserMinds
-from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -81,7 +79,7 @@ class EndSequence(Step):
         settle_strike(table)
         attack = table.attack
         assert attack is not None
-        if says(attack.abilities, TapsLesserMinds):
+        if fights(attack.abilities, Manner.TAPS_LESSER_MINDS):
             _tap_lesser_mind(table, attack)
         end_strike(table)
 

@@ -7,12 +7,12 @@ from wizardhaven.engine.queries.hazards.reserved import to_reserve
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.foes import ReservesCreature
+from wizardhaven.vocabulary.deeds import Deed
 
 
 def offer_reserving(table: Table, seat: int, offers: list[Action]) -> None:
     """Creatures in hand that a card of the player's could reserve; that counts nothing against the limit."""
-    if ReservesCreature in table.lexicon:
+    if Deed.RESERVE in table.lexicon:
         for card, host in to_reserve(table, seat):
             offers.append(Action(Verb.STORE, card, aim=Aim(CARD, host)))
 

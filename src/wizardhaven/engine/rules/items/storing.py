@@ -83,8 +83,8 @@ def _keepers(table: Table, seat: int) -> list[tuple[CardId, ItemClass]]:
     found: list[tuple[CardId, ItemClass]] = []
     for card in table.board:
         keeps = table.printed[card].keeps_items
-        if keeps is not None and keeps.of_class is not None and table.owners[card] == seat:
-            found.append((card, keeps.of_class))
+        if keeps is not None and isinstance(keeps.what, ItemClass) and table.owners[card] == seat:
+            found.append((card, keeps.what))
     return found
 
 

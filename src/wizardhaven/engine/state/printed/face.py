@@ -36,6 +36,7 @@ class Face:
         "event",
         "faction",
         "for_a_minor_item",
+        "drives_out_forms",
         "for_leaders",
         "hazard",
         "hoard",
@@ -107,6 +108,7 @@ class Face:
         self.at_tapped_sites = False
         self.creatures_always_keyed = False
         self.for_a_minor_item = False
+        self.drives_out_forms = False
         self.for_leaders = False
         self.hoard = False
         self.information = False

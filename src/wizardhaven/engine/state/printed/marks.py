@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.such import SpecificTo
 from wizardhaven.vocabulary.terms import Duplication, Keyword
 
 BORNE_BY: Final[dict[type, tuple[Mark, ...]]] = {
-    Character: (Mark.COMMON, Mark.LEADER, Mark.NOT_AT_THE_START),
+    Character: (Mark.COMMON, Mark.LEADER, Mark.DRIVES_OUT_FORMS, Mark.NOT_AT_THE_START),
     Item: (
         Mark.UNIQUE,
         Mark.NOT_AT_THE_START,
@@ -94,6 +94,7 @@ def _lay_out(face: Face, marks: list[Mark]) -> None:
     face.starred = Mark.STARRED in marks
     face.hoard = Mark.HOARD in marks
     face.information = Mark.INFORMATION in marks
+    face.drives_out_forms = Mark.DRIVES_OUT_FORMS in marks
     face.not_at_the_start = Mark.NOT_AT_THE_START in marks
     face.for_a_minor_item = Mark.FOR_A_MINOR_ITEM in marks
     face.also_a_resource = Mark.ALSO_A_RESOURCE in marks

@@ -26,14 +26,7 @@ from wizardhaven.engine.state.printed.uses import (
     moments_of,
     would_call_the_end,
 )
-from wizardhaven.vocabulary.abilities import (
-    DiscardWhile,
-    LiesOnAvatar,
-    May,
-    ReadsResourceAs,
-    StorableAt,
-    When,
-)
+from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, May, StorableAt, When
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.fighting import Fights
@@ -43,9 +36,8 @@ from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.piles import DiscardsFromHand, KeepsItems, ReshufflesUsed
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.points import Gathers
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.rolls import actions, removal_in
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -217,9 +209,9 @@ class Printed(Claims):
             [Demand(a) for a in self.permits if a.deed is Deed.USE_MINION_SITES]
         )
         self.lifts: Such | None = None
-        self.gathers: Gathers | None = None
+        self.gathers: Keeps | None = None
         self.given_instead = any([isinstance(a, GivenUpInstead) and a.word is None for a in self.abilities])
-        self.keeps_items: KeepsItems | None = None
+        self.keeps_items: Keeps | None = None
         self.removes_discarded = has_own(self.abilities, Own.REMOVE_DISCARDED)
         self.removal: Use | None = None
         self.removing: Roll | None = None
@@ -227,22 +219,26 @@ class Printed(Claims):
         self.cancels_once = False
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
+        self.reads = self.permit(Deed.PLAY_READ_AS)
         self.mode = any([word in MODES for word in self.keywords])
         self.passive = self.given_instead or bool(self.minion_sites) or self.everywhere or self.around
         self.passive = self.passive or self.mode or bool(self.bars_names) or bool(self.bars_ways)
         self.passive = self.passive or self.stays_near is not None or self.walks_alone
+        self.passive = self.passive or self.reads is not None
         self.keeps = keeps_a_card(self.uses)
         self.needs_agent = self.hazard and any([is_on_own_agent(use) for use in self.uses])
         self.on_avatar = says(self.abilities, LiesOnAvatar)
-        self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)
         for ability in self.abilities:
             if isinstance(ability, May):
                 removing = removal_in(ability.use)
                 if removing is not None:
                     self.removal, self.removing = ability.use, removing
-            elif isinstance(ability, KeepsItems):
-                self.keeps_items = ability
+            elif isinstance(ability, Keeps):
+                if ability.where is None:
+                    self.gathers = ability
+                else:
+                    self.keeps_items = ability
             elif isinstance(ability, DiscardsFromHand):
                 self.passive = self.passive or ability.to is Pile.TOP
             elif isinstance(ability, TakesShape):
@@ -253,16 +249,11 @@ class Printed(Claims):
                 if isinstance(ability.what, Named):
                     self.cancels = ability.what.names
                     self.cancels_once = ability.at_most is not None
-            elif isinstance(ability, Gathers):
-                self.gathers = ability
             elif isinstance(ability, Permit) and ability.deed is Deed.PLAY_REGARDLESS:
                 self.lifts = ability.what
                 self.passive = True
             elif isinstance(ability, StorableAt):
                 self.storable = ability
-            elif isinstance(ability, ReadsResourceAs):
-                self.reads = ability
-                self.passive = True
             elif isinstance(ability, StaysIf):
                 self.stays_if = ability
             elif isinstance(ability, TakesPrisoners):
