@@ -138,3 +138,17 @@ PLAGUE_OF_WIGHTS = Event(
         ),
     ),
 )
+
+CLOUDS = Event(
+    code="TW-22",
+    name="Clouds",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
+    uses=(Use(),),
+    abilities=(
+        Modify(
+            Stat.PROWESS, +2, all_of(Sort.ATTACK, Sort.CREATURE), condition=There(named("Doors of Night"))
+        ),
+    ),
+)
