@@ -7,6 +7,7 @@ from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.terms import Phase
 
 
 def numbers(playing: Playing) -> tuple[int, int]:
@@ -74,3 +75,62 @@ def test_clouds_are_an_environment() -> None:
     playing.resolve()
 
     assert clouds.is_discarded
+
+
+def lost_on_the_way(members: int, travels: tuple[str, ...] = ()) -> tuple[int, int]:
+    """The hazard limit of a company on its way to Dol Guldur before it is lost, and after that."""
+    scene = Scene()
+    company = scene.first.company("Lórien", *("Haldir", "Legolas", "Beretar", "Balin")[:members])
+    goal = scene.first.location_deck("Dol Guldur")[0]
+    helps = scene.first.hand(*travels)
+    lost = scene.second.in_hand("Lost in Dark-domains")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.PLAN_MOVEMENT, goal)
+    for card_in_hand in helps:
+        playing.pass_until("EndOfOrganization")
+        playing.plays(card_in_hand)
+        playing.resolve()
+    playing.pass_until("RevealSite")
+    playing.does(Verb.TRAVEL, names=("Wold & Foothills", "Southern Mirkwood"))
+    playing.pass_until("HazardWindow")
+    before = playing.hazard_limit(company[0])
+    playing.plays(lost)
+    playing.resolve()
+    return before, playing.hazard_limit(company[0])
+
+
+@card("TW-52")
+@pytest.mark.parametrize("members", [2, 4])
+def test_who_is_lost_in_dark_domains_faces_twice_as_many_hazards(members: int) -> None:
+    assert lost_on_the_way(members) == (members, 2 * members)
+
+
+@card("TW-52", "TW-234")
+@pytest.mark.parametrize(("members", "limits"), [(2, (2, 3)), (4, (3, 6))])
+def test_the_traveller_chooses_whether_his_limit_is_doubled_or_lowered_first(
+    members: int, limits: tuple[int, int]
+) -> None:
+    assert lost_on_the_way(members, ("Fair Travels in Dark-domains",)) == limits
+
+
+@card("TW-52")
+def test_elsewhere_nobody_is_lost_in_dark_domains() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Rivendell")
+    lost = scene.second.in_hand("Lost in Dark-domains")
+    playing = scene.hazards(on=haldir, to="Bree")
+
+    playing.plays(lost)
+    playing.resolve()
+
+    assert playing.hazard_limit(haldir) == 2
+
+
+@card("TW-52")
+def test_who_stays_is_not_lost() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Dol Guldur")
+    lost = scene.second.in_hand("Lost in Dark-domains")
+    playing = scene.hazards(on=haldir)
+
+    assert playing.why_not(lost) is Reason.CONDITION_NOT_MET
