@@ -62,6 +62,8 @@ def _marked(mark: Mark, scene: Scene) -> str:
         return f"{scene.company} is overt"
     if mark is Mark.PROTECTED:
         return f"{scene.site} is a protected Wizardhaven"
+    if mark is Mark.HOARD:
+        return f"{scene.site} counts as having a hoard"
     assert mark is Mark.DETAINMENT, f"nothing counts as {mark}"
     return f"the automatic-attacks of {scene.site} are detainment attacks"
 

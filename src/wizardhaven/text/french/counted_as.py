@@ -73,6 +73,8 @@ def _marked(mark: Mark, scene: Scene) -> Clause:
         return Clause(scene.company.text, "est dévoilée")
     if mark is Mark.PROTECTED:
         return Clause(scene.site.text, "est un Havre de Sorcier protégé")
+    if mark is Mark.HOARD:
+        return Clause(scene.site.text, "est considéré comme un site qui renferme un trésor")
     assert mark is Mark.DETAINMENT, f"nothing counts as {mark}"
     return Clause(f"les attaques automatiques {of(scene.site.text)}", "sont dilatoires")
 

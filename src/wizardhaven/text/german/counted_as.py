@@ -75,6 +75,8 @@ def _marked(mark: Mark, scene: Scene) -> Clause:
         return Clause(scene.company.nominative, "gilt", "als offen")
     if mark is Mark.PROTECTED:
         return Clause(scene.site.nominative, "gilt", "als geschützter Zauberer-Zufluchtsort")
+    if mark is Mark.HOARD:
+        return Clause(scene.site.nominative, "gilt", "als Ort mit einem Schatz")
     assert mark is Mark.DETAINMENT, f"nothing counts as {mark}"
     return Clause(f"die automatischen Angriffe {of_it(scene.site)}", "sind", "Verhöre")
 

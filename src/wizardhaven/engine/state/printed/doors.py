@@ -72,6 +72,7 @@ COUNTS: Final[Known] = (
     Mark.DETAINMENT,
     Mark.LEADER,
     Mark.OVERT,
+    Mark.HOARD,
     Mark.PROTECTED,
     Named,
     Race,
