@@ -5,9 +5,16 @@ import pytest
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.sites.regions import type_of_region
+from wizardhaven.engine.queries.sites.site_paths import site_path_types
+from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.terms import Phase, Race, RegionType
+
+SHADOWS = Creature("XX-1", "Shadows", Race.UNDEAD, 1, 5, 0, (Key(RegionType.SHADOW_LAND),))
 
 
 def numbers(playing: Playing) -> tuple[int, int]:
@@ -134,3 +141,66 @@ def test_who_stays_is_not_lost() -> None:
     playing = scene.hazards(on=haldir)
 
     assert playing.why_not(lost) is Reason.CONDITION_NOT_MET
+
+
+@card("TW-62")
+def test_in_a_morgul_night_wildernesses_are_shadow_lands_and_shadow_lands_are_dark_domains() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    scene.second.event("Doors of Night")
+    night, second = scene.second.hand("Morgul Night", "Morgul Night")
+    playing = scene.hazards(on=haldir, to="Dead Marshes")
+    before = path_types(playing.table, haldir.company)
+    assert {RegionType.WILDERNESS, RegionType.SHADOW_LAND} <= set(before)
+
+    playing.plays(night)
+    playing.resolve()
+
+    darker = {
+        RegionType.WILDERNESS: RegionType.SHADOW_LAND,
+        RegionType.SHADOW_LAND: RegionType.DARK_DOMAIN,
+    }
+    assert path_types(playing.table, haldir.company) == tuple([darker.get(one, one) for one in before])
+    assert playing.why_not(second) is Reason.DUPLICATED
+
+
+@card("TW-62")
+def test_in_a_morgul_night_regions_themselves_and_printed_paths_are_darker_for_both_players() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    scene.first.event("Morgul Night")
+    marshes = scene.second.location_deck("Dead Marshes")[0]
+    playing = scene.hazards(on=haldir)
+
+    assert type_of_region(playing.table, "Arthedain") is RegionType.SHADOW_LAND  # a Wilderness otherwise
+    assert type_of_region(playing.table, "Dagorlad") is RegionType.DARK_DOMAIN  # a Shadow-land
+    assert type_of_region(playing.table, "Gorgoroth") is RegionType.DARK_DOMAIN
+    assert type_of_region(playing.table, "Rohan") is RegionType.BORDER_LAND
+    assert RegionType.WILDERNESS not in site_path_types(playing.table, marshes.id)
+
+
+@card("TW-62")
+def test_a_morgul_night_comes_only_with_doors_of_night() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    night = scene.second.in_hand("Morgul Night")
+    playing = scene.hazards(on=haldir)
+
+    assert playing.why_not(night) is Reason.CONDITION_NOT_MET
+
+
+@card("TW-62")
+def test_creatures_of_the_shadow_come_to_the_wilderness_in_a_morgul_night() -> None:
+    day, night = Scene(), Scene()
+    haldir, balin = (
+        day.first.character("Haldir", at="Rivendell"),
+        night.first.character("Balin", at="Rivendell"),
+    )
+    wolves = day.second.in_hand(SHADOWS)
+    ghosts = night.second.in_hand(SHADOWS)
+    night.second.event("Morgul Night")
+
+    by_day, by_night = day.hazards(on=haldir, to="Bree"), night.hazards(on=balin, to="Bree")
+
+    assert not by_day.may(Verb.PLAY_CREATURE, wolves)
+    assert by_night.may(Verb.PLAY_CREATURE, ghosts)

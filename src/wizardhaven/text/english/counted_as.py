@@ -36,6 +36,8 @@ def counting(holds: CountsAs, scene: Scene) -> str:
             return _site(sort, holds, scene)
         case RegionType() as sort if isinstance(holds.what, Beside):
             return f"the region of {scene.site} and all regions next to it count as {sort.value}"
+        case RegionType() as sort if isinstance(holds.what, RegionType):
+            return f"each {holds.what.value} counts as {with_article(sort.value)}"
         case RegionType() as sort:
             return f"{scene.target} counts as {with_article(sort.value)}"
         case AllOf((RegionType() as sort, *more)):

@@ -46,6 +46,9 @@ def counting(holds: CountsAs, scene: Scene) -> Clause:
         case RegionType() as sort if isinstance(holds.what, Beside):
             around = f"la région {of(site)} et toutes les régions adjacentes"
             return Clause(around, f"comptent comme {a(REGION_TYPES[sort])}")
+        case RegionType() as sort if isinstance(holds.what, RegionType):
+            each = f"chaque {REGION_TYPES[holds.what].singular}"
+            return Clause(each, f"compte comme {a(REGION_TYPES[sort])}")
         case RegionType() as sort:
             return Clause(target, f"compte comme {a(REGION_TYPES[sort])}")
         case AllOf((RegionType() as sort, *more)):

@@ -88,6 +88,7 @@ COUNTING: Final[Known] = (
     Beside,
     Mark.ANY_VERSION,
     Named,
+    RegionType,
     SiteType,
     Sort.AUTOMATIC_ATTACK,
     Sort.CHARACTER,
