@@ -5,11 +5,12 @@ import pytest
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text, type_line
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.cards import Creature, Site
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
+from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.site_parts import AttackOf
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, Within, all_of, named
@@ -109,3 +110,17 @@ def test_an_under_deeps_site_tells_where_it_leads_and_what_waits_there(
     told = [paragraph.replace("\N{NO-BREAK SPACE}", " ") for paragraph in card_text(DEEP_HALLS, language)]
 
     assert told == said
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (Language.EN, "Playable at a surface site of the Under-deeps."),
+        (Language.DE, "Kann an einen Ort, der ein Oberflächenort der Tiefen ist, gebunden werden."),
+        (Language.FR, "Peut être liée à un site qui est un site de surface des Abîmes."),
+    ],
+)
+def test_a_site_above_the_under_deeps_is_called_a_surface_site(language: Language, text: str) -> None:
+    spiders = Creature("XX-2", "Spiders", Race.SPIDER, 4, 8, 1, (Key(Mark.SURFACE),))
+
+    assert card_text(spiders, language)[0] == text

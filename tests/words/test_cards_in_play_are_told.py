@@ -72,7 +72,7 @@ AIMED_AT: Final[dict[Sort | None, Known]] = {
     None: (RegionType, Side, Danger, BoundFor, Needing, On, Mark.DECLARED, Mark.IN_PLAY),
     Sort.CHARACTER: (
         *(Race, Skill, Alignment, State, Named, Able, AtMost, Having, With, At, Beside, WoundedBy),
-        *(Mark.LEADER, Mark.FOLLOWER),
+        *(Mark.LEADER, Mark.FOLLOWER, Turned),
     ),
     Sort.COMPANY: (Alignment, Having, With),
     Sort.SITE: (

@@ -43,7 +43,16 @@ from wizardhaven.vocabulary.such import (
     parts,
 )
 from wizardhaven.vocabulary.targets import A, aimed_at, rest_of
-from wizardhaven.vocabulary.terms import Alignment, Movement, Race, RegionType, SiteType, Skill, Turned
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Movement,
+    PlayerKind,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+    Turned,
+)
 
 FIELDS: Final[dict[type, tuple[str, ...]]] = {
     abilities.StorableAt: ("places",),
@@ -137,6 +146,32 @@ def test_the_door_for_sites_knows_every_trait() -> None:
     assert answers[SiteType.SHADOW_HOLD] == [True, True, False, False]
     assert answers[Mark.UNDER_DEEPS] == [False, True, False, False]
     assert answers[Mark.LAIR] == [False, False, False, True]
+
+
+def test_a_surface_site_is_listed_with_nothing_and_is_no_free_hold() -> None:
+    scene = Scene()
+    sites = ("Moria", "The Under-gates", "Iron Hill Dwarf-hold", "Bree", "Cirith Gorgor")
+    pieces = scene.first.location_deck(*sites)
+
+    assert [is_place(scene.table, site.id, Mark.SURFACE) for site in pieces] == [
+        True,
+        False,
+        False,  # The Rusted-deeps list it with 13
+        False,
+        True,  # as every site in Udûn
+    ]
+
+
+@pytest.mark.parametrize("mined", [True, False])
+def test_a_wizardhaven_is_a_surface_site_only_above_deep_mines(mined: bool) -> None:
+    scene = Scene(kinds=(PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD))
+    scene.first.declares("Saruman")
+    haven = scene.first.site("Isengard [fallen-wizard]")
+    below = scene.first.character("Beretar", at="Deep Mines" if mined else "Bree")
+    if mined:
+        scene.first.beneath(below, above=haven)
+
+    assert is_place(scene.table, haven.id, Mark.SURFACE) is mined
 
 
 def test_the_planning_bot_knows_every_trait() -> None:

@@ -59,7 +59,7 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.MIND: PEOPLE,
     Stat.CONTROL: (*PEOPLE, AtMost),
     Stat.STAYING_UNTAPPED: (Subject.BEARER,),
-    Stat.GENERAL_INFLUENCE: (Subject.BEARER,),
+    Stat.GENERAL_INFLUENCE: (Subject.BEARER, Race),
     Stat.DIRECT_INFLUENCE: PEOPLE,
     Stat.PROWESS: (*PEOPLE, Subject.THIS_CARD, Subject.FOE, *AT_HAND, *FACING),
     Stat.BODY: (*PEOPLE, Subject.THIS_CARD, Subject.FOE, *AT_HAND, *FACING),

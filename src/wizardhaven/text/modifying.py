@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.whose import (
 )
 
 DRAWS: Final = (Stat.RESOURCE_DRAWS, Stat.HAZARD_DRAWS)
+TWICE: Final = 2
 USUAL_COST: Final = -3
 """What it costs to stay untapped against a strike; an attack can make it dearer. [CMB-26]"""
 

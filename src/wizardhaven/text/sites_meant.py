@@ -102,7 +102,7 @@ _ORDER: Final = (
     Not,
     PlayerKind,
 )
-_MARKS: Final = (Mark.PROTECTED, Mark.LAIR, Mark.UNDER_DEEPS, Mark.HOARD, Mark.INFORMATION)
+_MARKS: Final = (Mark.PROTECTED, Mark.LAIR, Mark.UNDER_DEEPS, Mark.SURFACE, Mark.HOARD, Mark.INFORMATION)
 
 
 def _rank(trait: Such) -> tuple[int, int]:

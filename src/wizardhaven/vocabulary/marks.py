@@ -31,6 +31,7 @@ class Mark(Enum):
     STARRED = "with an asterisk: worth kill points to Ringwraith and Balrog players only"
     LAIR = "Dragon's lair"
     UNDER_DEEPS = "in the Under-deeps"
+    SURFACE = "a surface site, above one in the Under-deeps"
     HOARD = "with a hoard"
     INFORMATION = "where information is playable, or playable only there"
     PROTECTED = "protected"

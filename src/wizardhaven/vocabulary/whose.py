@@ -31,11 +31,18 @@ def is_of_characters(change: Modify) -> bool:
         return change.of is Subject.THIS_CARD or _is_of_card_on(change.of)
     if change.what is Stat.STAGE_POINTS:
         return isinstance(change.by, ByStagePoints)
-    if change.what is Stat.CORRUPTION_POINTS and not isinstance(change.of, Subject):
-        return not any([isinstance(such, Keyword) or such is Sort.RING for such in choices(change.of)])
+    if is_of_items(change):
+        return False
     if change.of in OF_FIGHTS or change.how is How.TIMES or changes_attacks(change):
         return False
     return change.what in OF_CHARACTERS
+
+
+def is_of_items(change: Modify) -> bool:
+    """Whether it is about the corruption points of such items, whoever bears them."""
+    if change.what is not Stat.CORRUPTION_POINTS or isinstance(change.of, Subject):
+        return False
+    return any([isinstance(such, Keyword) or such is Sort.RING for such in choices(change.of)])
 
 
 def is_of_foes(change: Modify) -> bool:

@@ -7,7 +7,7 @@ from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.terms import PlayerKind, Race
 
 AGAINST_MINIONS = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 
@@ -73,3 +73,29 @@ def test_skin_changers_stop_only_a_company_that_moves() -> None:
     playing = scene.hazards(on=bilbo)
 
     assert playing.why_not(changers) is Reason.CONDITION_NOT_MET
+
+
+@card("BA-13")
+@pytest.mark.parametrize(
+    ("site", "met"),
+    [
+        ("The Under-grottos", True),
+        ("Moria", True),  # it lies above the Under-gates
+        ("Iron Hill Dwarf-hold", False),  # a way leads below, but no short one
+        ("Bree", False),
+    ],
+)
+def test_shelobs_brood_waits_below_and_right_above(site: str, met: bool) -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at=site)
+    brood = scene.second.in_hand("Shelob’s Brood")
+    playing = scene.hazards(on=gimli)
+
+    assert playing.may(Verb.PLAY_CREATURE, brood) is met
+    if met:
+        playing.does(Verb.PLAY_CREATURE, brood)
+        playing.resolve()
+        assert playing.attack is not None
+        assert attack_strikes(playing.table, playing.attack) == 4
+        assert attack_prowess(playing.table, playing.attack) == 8
+        assert playing.attack.race is Race.SPIDER

@@ -7,6 +7,7 @@ import pytest
 from tests.cards.ba.deep_foes import BALROG, foe
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.cards.ba.characters.avatar import THE_BALROG
 from wizardhaven.cards.ba.characters.minions import MOUNTAIN_MAGGOT
 from wizardhaven.engine.queries.movement.destinations import destinations
 from wizardhaven.scenario import Piece, Playing, Scene
@@ -151,3 +152,24 @@ def test_orders_from_the_great_demon_may_begin_the_game_in_place_of_a_minor_item
 
     assert orders.in_play
     assert not playing.may(Verb.GIVE_ITEM)
+
+
+@card("BA-49")
+@pytest.mark.parametrize("status", ["tapped", "wounded", "untapped"])
+def test_angband_revisited_untaps_somebody_with_the_balrog_and_nobody_elsewhere(status: str) -> None:
+    scene = Scene(kinds=BALROG)
+    balrog = scene.first.character(THE_BALROG, at="Moria [balrog]", status="tapped")
+    maggot = scene.first.character("Mountain-maggot", at="Moria [balrog]", status=status)
+    elsewhere = scene.first.character("Asternak", at="Dol Guldur", status="tapped")
+    angband = scene.first.in_hand("Angband Revisited")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.may_play(angband, target=balrog)
+    assert not playing.may_play(angband, target=elsewhere)
+    assert playing.may_play(angband, target=maggot) is (status == "tapped")
+    if status == "tapped":
+        playing.plays(angband, target=maggot)
+        playing.resolve()
+        assert maggot.is_untapped
+        assert balrog.is_tapped
+        assert angband.is_discarded

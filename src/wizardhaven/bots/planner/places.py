@@ -98,6 +98,8 @@ def is_such(site: Site, such: Such) -> bool:
 def _is_marked(site: Site, mark: Mark) -> bool:
     if mark is Mark.UNDER_DEEPS:
         return site.region is None
+    if mark is Mark.SURFACE:
+        return site.region is not None  # which of them lie above others no card of theirs says
     if mark is Mark.INFORMATION:
         return Mark.INFORMATION in site.marks
     if mark is Mark.HOARD:

@@ -36,6 +36,7 @@ class Atlas:
         "_within",
         "adjacent",
         "attacks_of_sites",
+        "beneath",
         "beside",
         "names",
         "nearest_havens",
@@ -68,6 +69,9 @@ class Atlas:
             for site in sites
             if site.region is None and site.adjacent
         }
+        self.beneath: tuple[Such, ...] = tuple(
+            [way.place for site in sites if site.region is None for way in site.adjacent if way.number == 0]
+        )
         self.attacks_of_sites: dict[tuple[str, Alignment], tuple[SiteAttack, ...]] = {
             (site.name, site.alignment): site.automatic_attacks for site in sites
         }

@@ -19,6 +19,8 @@ def foe(against: Such) -> str:
         return f"{against.value} resources"
     if says(against, Sort.FACTION):
         return _factions(against)
+    if against is Sort.CHARACTER:
+        return "a character"
     names = names_in(against)
     return listed(names, "or") if names else f"any {kind(against)[0]}{provisos(against)}"
 

@@ -88,7 +88,8 @@ def _attacks(changes: Sequence[Change], sort: str, scene: Scene, on: Subject | N
     company = f" against {scene.company}" if on_company else ""
     chosen = " that chooses its defenders" if Mark.ATTACKER_ASSIGNS in kinds else ""
     attacks = "automatic-attack" if Sort.AUTOMATIC_ATTACK in kinds else "attack"
-    creatures = " and each creature" if Sort.CREATURE in kinds else ""
+    besides = " and each creature" if Sort.AUTOMATIC_ATTACK in kinds else " by a creature"
+    creatures = besides if Sort.CREATURE in kinds else ""
     return f"each {attacks}{sort}{creatures}{agents}{company}{chosen}"
 
 

@@ -36,6 +36,8 @@ def counting(holds: CountsAs, scene: Scene) -> str:
             return _site(sort, holds, scene)
         case RegionType() as sort if isinstance(holds.what, Beside):
             return f"the region of {scene.site} and all regions next to it count as {sort.value}"
+        case RegionType() as sort if isinstance(holds.what, RegionType):
+            return f"each {holds.what.value} counts as {with_article(sort.value)}"
         case RegionType() as sort:
             return f"{scene.target} counts as {with_article(sort.value)}"
         case AllOf((RegionType() as sort, *more)):
@@ -62,6 +64,8 @@ def _marked(mark: Mark, scene: Scene) -> str:
         return f"{scene.company} is overt"
     if mark is Mark.PROTECTED:
         return f"{scene.site} is a protected Wizardhaven"
+    if mark is Mark.HOARD:
+        return f"{scene.site} counts as having a hoard"
     assert mark is Mark.DETAINMENT, f"nothing counts as {mark}"
     return f"the automatic-attacks of {scene.site} are detainment attacks"
 

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.asked_for import none_of, part_of, races_barred_by, 
 from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
-from wizardhaven.vocabulary.such import ANYTHING, KeyedTo, Not, Such, With, choices
+from wizardhaven.vocabulary.such import ANYTHING, AllOf, KeyedTo, Not, Such, With, choices
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 
@@ -39,6 +39,8 @@ def _companies(such: Such) -> str:
             return "overt companies"
         case Not(Mark.OVERT):
             return "covert companies"
+        case AllOf((Alignment() as side, Mark.OVERT)):
+            return f"overt {companies(side)}"
         case Not(With(whom)):
             return f"companies without {character(whom, Whose.OF_THE_COMPANY).first}"
         case _:

@@ -16,7 +16,7 @@ from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.points import points_of_cards
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
-from wizardhaven.text.modifying import USUAL_COST, on_top_of, opposed, sides, without_effect
+from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
@@ -102,7 +102,7 @@ def _changed(holds: Modify, scene: Scene) -> str:
     """Raised or lowered, once or for each of something, perhaps twice as much."""
     by = holds.by
     if isinstance(by, int):
-        return changed_by(by)
+        return _multiplied(by) if holds.how is How.TIMES else changed_by(by)
     if isinstance(by, Count):
         it = replace(scene, company="it")
         return f"{changed_by(by.times)} {for_each(replace(by, times=1), it)}"
@@ -143,6 +143,11 @@ def _bounds(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
     least = f"to a minimum of {number(holds.least)}" if holds.least else ""
     bounds = "; ".join(filter(None, (twice, least)))
     return f" ({bounds})" if bounds else ""
+
+
+def _multiplied(by: int) -> str:
+    assert by == TWICE, f"nobody has said {by} times as much"
+    return "doubled"
 
 
 def _draws(holds: Modify, scene: Scene) -> str:

@@ -35,7 +35,8 @@ def bonuses(together: Sequence[Modify], scene: Scene) -> str:
     if shared.what is Stat.GENERAL_INFLUENCE:
         of_these = f"; only {shared.most} of these points may be used to control characters"
         only = of_these if shared.most is not None else ""
-        return f"you have {signed_amount(shared)} general influence{only}"
+        bearing = f"if {scene.bearer} is {user(such).first}, " if such is not None else ""
+        return f"{bearing}you have {signed_amount(shared)} general influence{only}"
     if shared.how is How.SET:
         return f"{possessive(subject(scope(shared), scene))} {shared.what.value} is {shared.by}"
     added = [bonus for bonus in together if not is_otherwise(shared, bonus)]

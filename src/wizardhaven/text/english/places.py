@@ -77,6 +77,8 @@ def _said(trait: Such, it: Meant) -> tuple[Slot, str]:
             return Slot.NOUN, "Wizardhaven"
         case Mark.PROTECTED:
             return Slot.NOUN, "protected Wizardhaven"
+        case Mark.SURFACE:
+            return Slot.NOUN, "surface site of the Under-deeps"
         case Alignment():
             return Slot.SIDE, trait.value
         case Turned():

@@ -22,6 +22,8 @@ def foe(against: Such) -> str:
         return f"les ressources de {'séides' if against is Alignment.MINION else 'héros'}"
     if says(against, Sort.FACTION):
         return _factions(against)
+    if against is Sort.CHARACTER:
+        return "un personnage"
     somebody = character(against, Whose.OF_THE_COMPANY).first.text
     return somebody if names_in(against) else f"tout {somebody.removeprefix('un ')}"
 

@@ -92,7 +92,8 @@ def _attacks(changes: Sequence[Change], scene: Scene, on: Subject | None) -> str
     of, holding = changes[0].of, changes[0].condition
     kinds = kinds_of(of)
     attacks = f"attaque{' automatique' if Sort.AUTOMATIC_ATTACK in kinds else ''}{by_races(races_in(of))}"
-    sort = f"{attacks}{' et chaque créature' if Sort.CREATURE in kinds else ''}"
+    besides = " et chaque créature" if Sort.AUTOMATIC_ATTACK in kinds else " de créature"
+    sort = f"{attacks}{besides if Sort.CREATURE in kinds else ''}"
     agents = " (sauf d'agents)" if Not(Sort.AGENT) in kinds else ""
     on_company = on is Subject.COMPANY or is_on_company(changes)
     company = f" contre {scene.company.text}" if on_company else ""

@@ -46,6 +46,9 @@ def counting(holds: CountsAs, scene: Scene) -> Clause:
         case RegionType() as sort if isinstance(holds.what, Beside):
             around = f"la région {of(site)} et toutes les régions adjacentes"
             return Clause(around, f"comptent comme {a(REGION_TYPES[sort])}")
+        case RegionType() as sort if isinstance(holds.what, RegionType):
+            each = f"chaque {REGION_TYPES[holds.what].singular}"
+            return Clause(each, f"compte comme {a(REGION_TYPES[sort])}")
         case RegionType() as sort:
             return Clause(target, f"compte comme {a(REGION_TYPES[sort])}")
         case AllOf((RegionType() as sort, *more)):
@@ -73,6 +76,8 @@ def _marked(mark: Mark, scene: Scene) -> Clause:
         return Clause(scene.company.text, "est dévoilée")
     if mark is Mark.PROTECTED:
         return Clause(scene.site.text, "est un Havre de Sorcier protégé")
+    if mark is Mark.HOARD:
+        return Clause(scene.site.text, "est considéré comme un site qui renferme un trésor")
     assert mark is Mark.DETAINMENT, f"nothing counts as {mark}"
     return Clause(f"les attaques automatiques {of(scene.site.text)}", "sont dilatoires")
 

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.asked_for import none_of, part_of, races_barred_by, 
 from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
-from wizardhaven.vocabulary.such import ANYTHING, KeyedTo, Not, Such, With, choices
+from wizardhaven.vocabulary.such import ANYTHING, AllOf, KeyedTo, Not, Such, With, choices
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 
@@ -45,6 +45,8 @@ def _companies(such: Such) -> str:
             return "compagnies dévoilées"
         case Not(Mark.OVERT):
             return "compagnies voilées"
+        case AllOf((Alignment() as side, Mark.OVERT)):
+            return f"{COMPANIES[side].plural} dévoilées"
         case Not(With(whom)):
             somebody = character(whom, Whose.OF_THE_COMPANY).first.text
             return f"{COMPANY.plural} sans {somebody.removeprefix('un ')}"

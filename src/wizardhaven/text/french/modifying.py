@@ -22,7 +22,7 @@ from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.points import points_of_cards
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import USUAL_COST, on_top_of, opposed, sides, without_effect
+from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
@@ -153,6 +153,9 @@ def _raised(holds: Modify) -> str:
         each = f" pour chaque {region.singular} de son trajet"
         by = by.times
     assert isinstance(by, int)
+    if holds.how is How.TIMES:
+        assert by == TWICE, f"nobody has said {by} times as much"
+        return "est doublée"
     return f"est {'augmentée' if by > 0 else 'réduite'} de {abs(by)}{each}"
 
 

@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.terms import Alignment, ItemClass, PlayerKind, Regio
 _OF_SIDES: Final = {Alignment.HERO: "un site héros", Alignment.MINION: "un site séide"}
 _MARKS: Final = {
     Mark.LAIR: "est un antre de Dragon",
+    Mark.SURFACE: "est un site de surface des Abîmes",
     Mark.HOARD: "renferme un trésor de Dragon",
     Mark.INFORMATION: "permet de jouer des informations",
 }

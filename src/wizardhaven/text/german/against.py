@@ -21,6 +21,8 @@ def foe(against: Such) -> str:
         return f"{'Schergen' if against is Alignment.MINION else 'Helden'}-Unterstützungen"
     if says(against, Sort.FACTION):
         return _factions(against)
+    if against is Sort.CHARACTER:
+        return "einen Charakter"
     somebody = character(against, Whose.OF_THE_COMPANY).first.accusative
     return somebody if names_in(against) else f"jeden {somebody.removeprefix('einen ')}"
 

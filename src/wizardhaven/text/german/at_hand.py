@@ -102,6 +102,8 @@ def _defenders(changes: Sequence[Change], who: Such | None, scene: Scene) -> Cla
     facing = f"der Verteidiger {scene.target.genitive}"
     if not fights(said, Manner.WITHOUT_TAPPING):
         rolls = fights(said, Manner.ROLLS_TWICE)
+        if not numbers:
+            return Clause(facing, "würfelt", "zweimal; der bessere Wurf gilt")
         twice = " und würfelt zweimal; der bessere Wurf gilt" if rolls else ""
         return Clause(facing, "erhält", f"gegen diesen Schlag {numbers}{twice}")
     return Clause(facing, "tappt", f"für diesen Schlag nicht{f' und erhält {numbers}' if numbers else ''}")

@@ -91,7 +91,8 @@ def _attacks(changes: Sequence[Change], scene: Scene, on: Subject | None) -> str
     of, holding = changes[0].of, changes[0].condition
     kinds = kinds_of(of)
     attacks = f"{'automatische ' if Sort.AUTOMATIC_ATTACK in kinds else ''}Angriff{by_races(races_in(of))}"
-    sort = f"{attacks}{' und jede Kreatur' if Sort.CREATURE in kinds else ''}"
+    besides = " und jede Kreatur" if Sort.AUTOMATIC_ATTACK in kinds else " einer Kreatur"
+    sort = f"{attacks}{besides if Sort.CREATURE in kinds else ''}"
     agents = " (außer von Agenten)" if Not(Sort.AGENT) in kinds else ""
     on_company = on is Subject.COMPANY or is_on_company(changes)
     company = f" gegen {scene.company.accusative}" if on_company else ""

@@ -6,7 +6,7 @@ from wizardhaven.text.away import who_is_away
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted
-from wizardhaven.text.german.grammar import Case
+from wizardhaven.text.german.grammar import JEDER, Case
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import of_it
 from wizardhaven.text.german.places import home
@@ -47,6 +47,10 @@ def counting(holds: CountsAs, scene: Scene) -> Clause:
         case RegionType() as sort if isinstance(holds.what, Beside):
             around = f"die Region {site.genitive} und alle angrenzenden Regionen"
             return Clause(around, "gelten", f"als {REGION_TYPES[sort].after_ein.nominative}")
+        case RegionType() as sort if isinstance(holds.what, RegionType):
+            land = REGION_TYPES[holds.what]
+            each = f"{JEDER[land.gender]} {land.after_der.nominative}"
+            return Clause(each, "gilt", f"als {REGION_TYPES[sort].after_ein.nominative}")
         case RegionType() as sort:
             return Clause(scene.target.nominative, "gilt", f"als {REGION_TYPES[sort].after_ein.nominative}")
         case AllOf((RegionType() as sort, *more)):
@@ -75,6 +79,8 @@ def _marked(mark: Mark, scene: Scene) -> Clause:
         return Clause(scene.company.nominative, "gilt", "als offen")
     if mark is Mark.PROTECTED:
         return Clause(scene.site.nominative, "gilt", "als geschützter Zauberer-Zufluchtsort")
+    if mark is Mark.HOARD:
+        return Clause(scene.site.nominative, "gilt", "als Ort mit einem Schatz")
     assert mark is Mark.DETAINMENT, f"nothing counts as {mark}"
     return Clause(f"die automatischen Angriffe {of_it(scene.site)}", "sind", "Verhöre")
 

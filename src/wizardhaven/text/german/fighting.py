@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.asked_for import none_of, part_of, races_barred_by, 
 from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
-from wizardhaven.vocabulary.such import ANYTHING, KeyedTo, Not, Such, With, choices
+from wizardhaven.vocabulary.such import ANYTHING, AllOf, KeyedTo, Not, Such, With, choices
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 
@@ -44,6 +44,8 @@ def _companies(such: Such) -> str:
             return f"offene {COMPANY.plural.accusative}"
         case Not(Mark.OVERT):
             return f"versteckte {COMPANY.plural.accusative}"
+        case AllOf((Alignment() as side, Mark.OVERT)):
+            return f"offene {COMPANIES[side].plural.accusative}"
         case Not(With(whom)):
             somebody = character(whom, Whose.OF_THE_COMPANY).first.accusative
             return f"{COMPANY.plural.accusative} ohne {somebody}"

@@ -22,7 +22,7 @@ from wizardhaven.text.german.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.german.points import points_of_cards
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
-from wizardhaven.text.modifying import USUAL_COST, on_top_of, opposed, sides, without_effect
+from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
@@ -150,6 +150,9 @@ def _raised(holds: Modify) -> str:
         each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg "
         by = by.times
     assert isinstance(by, int)
+    if holds.how is How.TIMES:
+        assert by == TWICE, f"nobody has said {by} times as much"
+        return "verdoppelt"
     return f"{each}um {abs(by)} {'erhöht' if by > 0 else 'gesenkt'}"
 
 

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.terms import Alignment, ItemClass, PlayerKind, Regio
 _OF_SIDES: Final = {Alignment.HERO: "ein Heldenort", Alignment.MINION: "ein Schergenort"}
 _MARKS: Final = {
     Mark.LAIR: "ein Drachenhort ist",
+    Mark.SURFACE: "ein Oberflächenort der Tiefen ist",
     Mark.HOARD: "einen Drachenschatz birgt",
     Mark.INFORMATION: "das Ausspielen von Information erlaubt",
 }

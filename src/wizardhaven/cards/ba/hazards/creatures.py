@@ -59,3 +59,13 @@ OLOG_WARLORDS = Creature(
     ),
     abilities=(Fights(Manner.ONLY_AGAINST, Alignment.HERO),),
 )
+
+SHELOBS_BROOD = Creature(
+    code="BA-13",
+    name="Shelob’s Brood",
+    race=Race.SPIDER,
+    strikes=4,
+    prowess=8,
+    kill_points=1,
+    keyed_to=(Key(Mark.UNDER_DEEPS), Key(Mark.SURFACE)),
+)

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     Skill,
     State,
+    Turned,
 )
 
 CHALLENGE_THE_POWER = Event(
@@ -92,4 +93,19 @@ ORDERS_FROM_THE_GREAT_DEMON = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=A(Sort.COMPANY)),),
     abilities=(Permit(Deed.JOIN, Mark.LEADER),),
+)
+
+ANGBAND_REVISITED = Event(
+    code="BA-49",
+    name="Angband Revisited",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    marks=(SpecificTo("The Balrog"),),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=A(all_of(Sort.CHARACTER, With(Sort.AVATAR))),
+            effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
+        ),
+    ),
 )

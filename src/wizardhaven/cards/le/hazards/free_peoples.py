@@ -185,3 +185,23 @@ WILD_TROLLS = Creature(
     kill_points=1,
     keyed_to=(Key(RegionType.WILDERNESS, count=2), Key(SiteType.RUINS_AND_LAIRS)),
 )
+
+LANDROVAL = Creature(
+    code="LE-81",
+    name="Landroval",
+    race=Race.ANIMAL,
+    strikes=2,
+    prowess=12,
+    body=6,
+    kill_points=2,
+    marks=(Mark.UNIQUE, Mark.STARRED),
+    keyed_to=(
+        Key(RegionType.WILDERNESS, count=2),
+        Key(RegionType.BORDER_LAND),
+        Key(RegionType.SHADOW_LAND),
+    ),
+    abilities=(
+        Fights(Manner.ONLY_AGAINST, all_of(Alignment.MINION, Mark.OVERT)),
+        Fights(Manner.ATTACKER_ASSIGNS),
+    ),
+)

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Side,
     SiteType,
+    Turned,
 )
 
 INCITE_DEFENDERS = Event(
@@ -147,4 +148,21 @@ SUDDEN_CALL = Event(
     alignment=Alignment.MINION,
     marks=(Mark.ALSO_A_RESOURCE, Mark.SHUFFLED_BACK),
     uses=(Use(effects=(EndTheGame(called=True),)),),
+)
+
+DARKNESS_UNDER_TREE = Event(
+    code="LE-108",
+    name="Darkness Under Tree",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=A(
+                all_of(Sort.CHARACTER, any_of(Race.ORC, Race.TROLL, Race.MAN), Turned.UNTAPPED),
+                Whose.OF_THE_COMPANY,
+            ),
+            requires=(There(named("Doors of Night")),),
+            effects=(Tap(Subject.TARGET),),
+        ),
+    ),
 )

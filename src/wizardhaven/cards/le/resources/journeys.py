@@ -3,16 +3,17 @@
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.effects import ForTheTurn, Tap
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import BoundFor
+from wizardhaven.vocabulary.such import BoundFor, KeyedTo, all_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType, Stat
+from wizardhaven.vocabulary.terms import Alignment, Length, Moment, RegionType, Side, SiteType, Skill, Stat
 
 FORCED_MARCH = Event(
     code="LE-185",
@@ -44,6 +45,28 @@ IRON_ROAD = Event(
             effects=(
                 ForTheTurn(Modify(Stat.HAZARD_DRAWS, 2, how=How.TIMES)),
                 ForTheTurn(Permit(Deed.GO_BACK, where=SiteType.HAVEN)),
+            ),
+        ),
+    ),
+)
+
+HIDDEN_WAYS = Event(
+    code="LE-191",
+    name="Hidden Ways",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            user=Skill.RANGER,
+            costs=(Tap(Subject.USER),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
+            effects=(
+                ForTheTurn(
+                    Forbid(Deed.PLAY, all_of(Sort.CREATURE, KeyedTo((RegionType.WILDERNESS,)))),
+                    on=Subject.COMPANY,
+                ),
             ),
         ),
     ),

@@ -8,9 +8,9 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, all_of
+from wizardhaven.vocabulary.such import Having, all_of, any_of
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import ItemClass, Moment, Pile, Race, Stat, Turned
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Stat, Turned
 
 CRAM = Item(
     code="TD-105",
@@ -48,5 +48,17 @@ THRORS_MAP = Item(
                 effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
             )
         ),
+    ),
+)
+
+EMERALD_OF_DORIATH = Item(
+    code="TD-112",
+    name="Emerald of Doriath",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    marks=(Mark.UNIQUE, Keyword.HOARD),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, +1, against=any_of(Race.ELF, all_of(Sort.FACTION, Race.ELF))),
+        Modify(Stat.GENERAL_INFLUENCE, +2, all_of(Subject.BEARER, Race.WIZARD)),
     ),
 )

@@ -4,6 +4,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Pile,
     Race,
     Side,
+    SiteType,
     Skill,
     Stat,
     Turned,
@@ -187,4 +189,19 @@ SECRET_NEWS = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(Use(effects=(Look(Pile.HAND, 5, Whose.OPPONENTS),)),),
+)
+
+DWARVEN_HOARD = Event(
+    code="TD-109",
+    name="Dwarven Hoard",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            user=Race.DWARF,
+            costs=(Tap(Subject.USER),),
+            requires=(Is(Subject.SITE, any_of(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD)),),
+            effects=(ForTheTurn(CountsAs(Mark.HOARD, Subject.SITE), on=Subject.SITE),),
+        ),
+    ),
 )

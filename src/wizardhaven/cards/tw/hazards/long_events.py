@@ -3,6 +3,7 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.lands import TapsSites
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -136,5 +137,32 @@ PLAGUE_OF_WIGHTS = Event(
             condition=There(named("Doors of Night")),
             how=How.TIMES,
         ),
+    ),
+)
+
+CLOUDS = Event(
+    code="TW-22",
+    name="Clouds",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
+    uses=(Use(),),
+    abilities=(
+        Modify(
+            Stat.PROWESS, +2, all_of(Sort.ATTACK, Sort.CREATURE), condition=There(named("Doors of Night"))
+        ),
+    ),
+)
+
+MORGUL_NIGHT = Event(
+    code="TW-62",
+    name="Morgul Night",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    marks=(Keyword.ENVIRONMENT, Duplication.ANYWHERE),
+    uses=(Use(requires=(There(named("Doors of Night")),)),),
+    abilities=(
+        CountsAs(RegionType.DARK_DOMAIN, RegionType.SHADOW_LAND),
+        CountsAs(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
     ),
 )

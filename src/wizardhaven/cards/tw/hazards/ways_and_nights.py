@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -155,6 +155,30 @@ LURE_OF_THE_SENSES = Event(
                     ),
                 ),
             )
+        ),
+    ),
+)
+
+LOST_IN_DARK_DOMAINS = Event(
+    code="TW-52",
+    name="Lost in Dark-domains",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
+            effects=(
+                ForTheTurn(
+                    Modify(
+                        Stat.HAZARD_LIMIT,
+                        2,
+                        condition=There(RegionType.DARK_DOMAIN, Subject.PATH),
+                        how=How.TIMES,
+                    ),
+                    on=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )

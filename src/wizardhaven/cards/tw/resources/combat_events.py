@@ -4,6 +4,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -74,5 +75,32 @@ ESCAPE = Event(
             target=TheAttack(),
             effects=(Cancel(Canceled.ATTACK), Become(Subject.USER, State.WOUNDED)),
         ),
+    ),
+)
+
+LUCKY_STRIKE = Event(
+    code="TW-270",
+    name="Lucky Strike",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.STRIKE,
+            user=Skill.WARRIOR,
+            target=TheStrike(),
+            effects=(Fights(Manner.ROLLS_TWICE),),
+        ),
+    ),
+)
+
+LAPSE_OF_WILL = Event(
+    code="TW-264",
+    name="Lapse of Will",
+    side=Side.RESOURCE,
+    length=Length.LONG,
+    uses=(Use(),),
+    abilities=(
+        Modify(Stat.PROWESS, -1, Sort.ATTACK),
+        Modify(Stat.PROWESS, -3, all_of(Sort.ATTACK, Race.NAZGUL)),
     ),
 )

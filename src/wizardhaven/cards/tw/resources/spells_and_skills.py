@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     Side,
+    Skill,
     Stat,
 )
 
@@ -151,4 +152,25 @@ STONE_OF_ERECH = Event(
     marshalling_points=2,
     uses=(Use(requires=(Is(Subject.SITE, named("Vale of Erech")), There(named("Men of Lamedon")))),),
     abilities=(DiscardWhile(Unless(There(named("Men of Lamedon")))),),
+)
+
+OLD_FRIENDSHIP = Event(
+    code="TW-293",
+    name="Old Friendship",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            user=Skill.DIPLOMAT,
+            target=TheRoll((Check.INFLUENCE,), by=Subject.USER, against=(Sort.CHARACTER,)),
+            effects=(ModifyCheck(+5),),
+        ),
+        Use(
+            when=Moment.CHECK,
+            user=Skill.DIPLOMAT,
+            target=TheRoll((Check.CORRUPTION,)),
+            effects=(ModifyCheck(+4),),
+        ),
+    ),
 )

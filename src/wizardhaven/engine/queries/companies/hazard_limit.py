@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import prod
+
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.words.characters import size
@@ -13,7 +16,7 @@ from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Count, Number
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.terms import Stat
 
 
@@ -29,12 +32,13 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
     """The hazard limit as it stands. [MOV-16]"""
     company = table.companies[number]
     limit = company.base_limit
-    for _, amount in limits_for_movers(table, company):
-        limit += amount
+    changes = [(amount, 0) for _, amount in limits_for_movers(table, company)]
     if table.lasting:
-        changes = [(amount, least) for _, amount, least in lasting_limits(table, company)]
-        limit = _changed_limit(limit, changes)
-    return max(0, limit)
+        changes.extend([(amount, least) for _, amount, least in lasting_limits(table, company)])
+        factors = _factors(table, company)
+        if factors:
+            return max(0, _multiplied(limit, changes, factors))
+    return max(0, _changed_limit(limit, changes))
 
 
 def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]]:
@@ -63,16 +67,39 @@ def _amount(table: Table, company: Company, by: int | Number) -> int:
 def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, int]]:
     """By how much what lasts this turn changes the hazard limit, and how low it may bring it. [MOV-18]"""
     found: list[tuple[CardId, int, int]] = []
+    for source, one in _lasting(table, company):
+        if one.how is How.ADD:
+            found.append((source, _amount(table, company, one.by), one.least or 0))
+    return found
+
+
+def _factors(table: Table, company: Company) -> list[int]:
+    """By what else the hazard limit is multiplied this turn."""
+    return [one.by for _, one in _lasting(table, company) if one.how is How.TIMES and isinstance(one.by, int)]
+
+
+def _lasting(table: Table, company: Company) -> list[tuple[CardId, Modify]]:
+    """What changes the hazard limit for this turn, and whose card it is."""
+    found: list[tuple[CardId, Modify]] = []
     for lasting in table.lasting:
         if lasting.on.kind != COMPANY or lasting.on.number != company.id:
             continue
         one = lasting.standing
         if isinstance(one, Modify) and one.what is Stat.HAZARD_LIMIT:
-            context = Context(company.seat, NO_CARD, company.id)
-            if is_so(table, one.condition, context):
-                amount = _amount(table, company, one.by)
-                found.append((lasting.source, amount, one.least or 0))
+            if is_so(table, one.condition, Context(company.seat, NO_CARD, company.id)):
+                found.append((lasting.source, one))
     return found
+
+
+def _multiplied(limit: int, changes: list[tuple[int, int]], factors: list[int]) -> int:
+    """The lowest to which the limit can come in any order, some changes before it is multiplied. [MOV-18]"""
+    found: list[int] = []
+    for number in range(len(changes) + 1):
+        for before in combinations(range(len(changes)), number):
+            early = [change for index, change in enumerate(changes) if index in before]
+            late = [change for index, change in enumerate(changes) if index not in before]
+            found.append(_changed_limit(_changed_limit(limit, early) * prod(factors), late))
+    return min(found)
 
 
 def _changed_limit(limit: int, changes: list[tuple[int, int]]) -> int:

@@ -12,6 +12,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Stat
 
@@ -95,18 +96,27 @@ def weight(table: Table, item: CardId) -> int:
 
 
 def _changed_weight(table: Table, card: CardId) -> list[Part]:
-    """What stored cards of either player add to the corruption points of an item, or take off them."""
+    """What cards of either player, stored or in play, add to an item's corruption points or take off them."""
     item = table.printed[card].item
     if item is None:
         return []
     parts: list[Part] = []
-    for stored, weigh in held_while_stored(table):
+    for source, weigh in (*held_while_stored(table), *_weights_in_play(table)):
         if weigh.what is Stat.CORRUPTION_POINTS:
             assert isinstance(weigh.by, int)
             assert not isinstance(weigh.of, Subject)
             if fits_printed(table.printed[card], weigh.of):
-                parts.append(Part(stored, max(weigh.by, -item.corruption)))
+                parts.append(Part(source, max(weigh.by, -item.corruption)))
     return parts
+
+
+def _weights_in_play(table: Table) -> list[tuple[CardId, Modify]]:
+    """What events in play say of the corruption points of all such items."""
+    found: list[tuple[CardId, Modify]] = []
+    for card in table.board:
+        for change in table.printed[card].weights:
+            found.append((card, change))
+    return found
 
 
 def _weighs_on_fallen_wizard(table: Table, card: CardId) -> bool:

@@ -15,6 +15,7 @@ from wizardhaven.engine.queries.numbers.control_cost import (
 from wizardhaven.engine.queries.players.alignments import are_opposed
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
 from wizardhaven.engine.queries.words.shapes import own_number, shape_of
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import GENERAL, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
@@ -43,7 +44,7 @@ def general_influence(table: Table, seat: int) -> int:
     found = own if own is not None else GENERAL_INFLUENCE
     for card in table.cards[avatar].carried:
         for bonus in table.printed[card].bonuses:
-            if bonus.what is Stat.GENERAL_INFLUENCE:
+            if bonus.what is Stat.GENERAL_INFLUENCE and (bonus.who is None or fits(table, avatar, bonus.who)):
                 found += _amount(table, bonus.change, avatar)
     return found + more
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.in_play import named
 from wizardhaven.engine.queries.cards.such import fits_printed
-from wizardhaven.engine.queries.sites.on_the_site import nothing_is_playable
+from wizardhaven.engine.queries.sites.on_the_site import nothing_is_playable, surface_of
 from wizardhaven.engine.queries.sites.regions import type_of_region
 from wizardhaven.engine.queries.sites.sites import (
     allows_information,
@@ -18,7 +18,7 @@ from wizardhaven.engine.queries.sites.sites import (
     site_type,
 )
 from wizardhaven.engine.queries.sites.treated_as import on_other_versions
-from wizardhaven.engine.state.ids import NONE, STORED, TAPPED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, STORED, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import item_class_in, says
 from wizardhaven.vocabulary.attack import Attack
@@ -163,8 +163,20 @@ def _is_marked(table: Table, card: CardId, mark: Mark) -> bool:
         return is_protected(table, card)
     if mark is Mark.LAIR:
         return is_lair(site_of(table, card))
+    if mark is Mark.SURFACE:
+        return _is_surface(table, card)
     assert mark is Mark.HOARD, f"no site is known to be {mark.value}"
     return has_hoard(table, card)
+
+
+def _is_surface(table: Table, card: CardId) -> bool:
+    """Whether an Under-deeps site lists it with 0; no Free-hold, few Wizardhavens. [UND-02, UND-03]"""
+    seat = table.owners[card]
+    if not table.kinds[seat].havens_are_surface_sites and is_haven(table, card):
+        return any([surface_of(table, site) == card for site in table.pile(seat, IN_PLAY)])
+    if site_of(table, card).site_type is SiteType.FREE_HOLD:
+        return False
+    return is_one_of(table, card, table.atlas.beneath)
 
 
 def _is_having(table: Table, card: CardId, what: Such) -> bool:

@@ -25,6 +25,15 @@ def changed_around_sites(table: Table) -> list[Lasting]:
     return found
 
 
+def changed_everywhere(table: Table) -> list[Lasting]:
+    """The changes that events make to all regions of a type, in the order in which a card says them."""
+    found: list[Lasting] = []
+    for card in table.board:
+        for counting in table.printed[card].treats_regions:
+            found.append(Lasting(card, counting, Aim(REGION), None, environment=False))
+    return found
+
+
 def near_site(table: Table, site: CardId) -> tuple[str, ...]:
     """The region of a site and those next to it; none for one that lies in no region."""
     printed = table.printed[site].site if site != NONE else None
@@ -36,9 +45,10 @@ def near_site(table: Table, site: CardId) -> tuple[str, ...]:
 def type_of_region(table: Table, name: str) -> RegionType | None:
     """What a region counts as, with what cards in play make of it."""
     kind = table.atlas.types.get(name)
-    for change in changed_around_sites(table):
-        if change.on.name == name and isinstance(change.standing, CountsAs):
-            kind = region_types(change.standing.as_)[0]
+    for change in (*changed_everywhere(table), *changed_around_sites(table)):
+        standing = change.standing
+        if isinstance(standing, CountsAs) and (change.on.name == name or standing.what is kind):
+            kind = region_types(standing.as_)[0]
     return kind
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.sites.regions import changed_around_sites, region_types
+from wizardhaven.engine.queries.sites.regions import changed_around_sites, changed_everywhere, region_types
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, Company
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -72,7 +72,8 @@ def _named(length: int, first: str, last: str) -> tuple[str, ...]:
 
 def changed_regions(table: Table) -> list[Lasting]:
     """The effects by which a region counts as one of another type."""
-    found = changed_around_sites(table) if table.watchers else []
+    found = changed_everywhere(table)
+    found.extend(changed_around_sites(table) if table.watchers else [])
     for one in table.lasting:
         if one.on.kind == REGION and isinstance(one.standing, CountsAs):
             found.append(one)
@@ -107,7 +108,8 @@ def _changed(table: Table, path: SitePath, changes: list[Lasting]) -> tuple[list
         assert isinstance(standing, CountsAs)
         lands = region_types(standing.as_)
         for index in range(len(types)):
-            if _is_region(table, path, index, change.on):
+            of_type = isinstance(standing.what, RegionType)
+            if types[index] is standing.what if of_type else _is_region(table, path, index, change.on):
                 types[index] = lands[0]
                 times[index] = len(lands)
     return types, times

@@ -19,7 +19,7 @@ from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.counts_as import lairs_in
+from wizardhaven.vocabulary.counts_as import lairs_in, makes
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
@@ -121,13 +121,21 @@ def _is_gone(table: Table, dragon: CardId) -> bool:
 
 
 def has_hoard(table: Table, card: CardId) -> bool:
-    """Whether the site says so, or had a Dragon's automatic-attack when the turn began. [ITM-13]"""
-    hoard = table.printed[card].hoard
+    """Whether the site or a card says so, or it began the turn with a Dragon's automatic-attack. [ITM-13]"""
+    hoard = table.printed[card].hoard or _counts_as_hoard(table, card)
     if hoard or not is_held_by(site_of(table, card), (Race.DRAGON,)):
         return hoard
     if any([not noted(table, Remembered.GONE_FOR_GOOD, gone) for gone in _slain(table, card)]):
         return False
     return not any([_took_attacks_earlier(table, event) for event in table.cards[card].carried])
+
+
+def _counts_as_hoard(table: Table, card: CardId) -> bool:
+    """Whether the site counts as one with a hoard for this turn."""
+    for lasting in table.lasting:
+        if lasting.on.kind == CARD and lasting.on.number == card and makes(lasting.standing, Mark.HOARD):
+            return True
+    return False
 
 
 def is_held_by(site: Site, races: tuple[Race, ...]) -> bool:

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Named
-from wizardhaven.vocabulary.terms import Movement, Race, SiteType, Skill
+from wizardhaven.vocabulary.terms import Movement, Race, RegionType, SiteType, Skill
 
 
 class Claims(Face):
@@ -38,6 +38,7 @@ class Claims(Face):
         "stands_for",
         "stays",
         "stays_near",
+        "treats_regions",
         "treats_sites",
         "walks_alone",
         "without_followers",
@@ -66,6 +67,9 @@ class Claims(Face):
         self.counts: tuple[CountsAs, ...] = tuple([a for a in self.abilities if isinstance(a, CountsAs)])
         self.treats_sites: tuple[CountsAs, ...] = tuple(
             [a for a in self.counts if isinstance(a.as_, SiteType)]
+        )
+        self.treats_regions: tuple[CountsAs, ...] = tuple(
+            [a for a in self.counts if isinstance(a.what, RegionType)]
         )
         self.everywhere = any([a.what is Mark.ANY_VERSION for a in self.counts])
         self.around = any([isinstance(a.what, Beside) for a in self.counts])

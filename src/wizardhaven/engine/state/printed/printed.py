@@ -46,7 +46,7 @@ from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named, Such
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Pile, Stat
-from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_rolls
+from wizardhaven.vocabulary.whose import is_of_characters, is_of_foes, is_of_items, is_of_rolls
 from wizardhaven.vocabulary.worth import Valued, is_worth
 
 CHARACTER: Final = 0
@@ -138,6 +138,7 @@ class Printed(Claims):
         "storable",
         "triggers",
         "use_bits",
+        "weights",
         "worths",
         "unwatched",
     )
@@ -189,6 +190,7 @@ class Printed(Claims):
         self.leads_below = self.site is not None and (
             bool(self.site.adjacent) or self.site.beneath_wizardhaven is not None
         )
+        self.weights: tuple[Modify, ...] = tuple([m for m in self.modifiers if is_of_items(m)])
         self.worths: tuple[Valued, ...] = tuple([Valued(m) for m in self.modifiers if is_worth(m)])
         self.shape: TakesShape | None = None
         self.journey: Permit | None = None
