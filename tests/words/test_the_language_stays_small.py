@@ -9,13 +9,13 @@ import pytest
 from tools.language_size import size
 
 MOST: Final = {
-    "words": 114,
-    "words on a single card": 24,
-    "fields that cards set": 353,
+    "words": 100,
+    "words on a single card": 10,
+    "fields that cards set": 347,
     "of these, only true or false": 14,
-    "fields that a single card sets": 70,
-    "members of closed lists": 421,
-    "members on a single card": 100,
+    "fields that a single card sets": 61,
+    "members of closed lists": 436,
+    "members on a single card": 113,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 
