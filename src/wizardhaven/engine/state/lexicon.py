@@ -38,6 +38,16 @@ class Journeys:
 
 
 @final
+class RegionTypes:
+    """Stands for whatever makes all regions of a type count as of another."""
+
+
+@final
+class Weights:
+    """Stands for whatever in play changes the corruption points of items."""
+
+
+@final
 class SiteTypes:
     """Stands for whatever makes sites count as of another type from where it lies, not on them."""
 
@@ -92,6 +102,10 @@ def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
             said.add(PlaysAllies)
         if card.everywhere or any([names_of(change.what) for change in card.treats_sites]):
             said.add(SiteTypes)
+        if card.treats_regions:
+            said.add(RegionTypes)
+        if card.weights:
+            said.add(Weights)
         if card.kind == FACTION and card.actions:
             said.add(FactionsAct)
         if card.kind == FACTION and card.attacks_by_itself:

@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.numbers.bonuses import bonuses
 from wizardhaven.engine.queries.players.alignments import is_minion
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
+from wizardhaven.engine.state.lexicon import Weights
 from wizardhaven.engine.state.parts import Part, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
@@ -113,7 +114,7 @@ def _changed_weight(table: Table, card: CardId) -> list[Part]:
 def _weights_in_play(table: Table) -> list[tuple[CardId, Modify]]:
     """What events in play say of the corruption points of all such items."""
     found: list[tuple[CardId, Modify]] = []
-    for card in table.board:
+    for card in table.board if Weights in table.lexicon else ():
         for change in table.printed[card].weights:
             found.append((card, change))
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.sites.on_the_map import is_on_the_map
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
+from wizardhaven.engine.state.lexicon import RegionTypes
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.counts_as import CountsAs
@@ -28,7 +29,7 @@ def changed_around_sites(table: Table) -> list[Lasting]:
 def changed_everywhere(table: Table) -> list[Lasting]:
     """The changes that events make to all regions of a type, in the order in which a card says them."""
     found: list[Lasting] = []
-    for card in table.board:
+    for card in table.board if RegionTypes in table.lexicon else ():
         for counting in table.printed[card].treats_regions:
             found.append(Lasting(card, counting, Aim(REGION), None, environment=False))
     return found
