@@ -123,6 +123,10 @@ def test_nobody_is_told_the_hand_of_the_other(visit: Visit, house: House) -> Non
 
 
 def secrets_of(page: Page, hand: list[str], other: str) -> list[str]:
-    """The cards in a hand that nobody else can know: no copy lies on the table or is in the other deck."""
-    table = page.locator("[data-posture]").inner_html()
-    return [name for name in hand if name not in table and name not in deck_text(deck(other))]
+    """The cards in a hand that nobody else can know: no copy lies on the table or is in the other deck.
+
+    Nor is it another copy of an avatar who has been revealed: his name stands beside his player's.
+    """
+    known = page.locator("[data-posture]").inner_html() + deck_text(deck(other))
+    revealed = page.locator(".avatar").all_inner_texts()
+    return [name for name in hand if name not in known and name not in revealed]
