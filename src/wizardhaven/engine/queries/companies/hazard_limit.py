@@ -38,7 +38,7 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
         factors = _factors(table, company)
         if factors:
             return max(0, _multiplied(limit, changes, factors))
-    return max(0, _changed_limit(limit, changes))
+    return max(0, _changed_limit(limit, changes) if changes else limit)
 
 
 def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]]:

@@ -41,8 +41,8 @@ def is_under_deeps(site: Site) -> bool:
 
 def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> SiteType:
     """What the site counts as. [SET-07]"""
-    spoken_of = table.printed[card].treats_sites or table.cards[card].carried
-    if spoken_of or table.lasting or SiteTypes in table.lexicon:
+    spoken_of = table.printed[card].treats_sites or table.cards[card].carried or table.lasting
+    if spoken_of or ((table.board or table.watchers) and SiteTypes in table.lexicon):
         counts = treated(table, card, purpose)
         if counts is not None:
             return counts
