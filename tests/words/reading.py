@@ -9,12 +9,15 @@ from __future__ import annotations
 import dataclasses
 import sys
 from collections.abc import Callable, Iterable
+from types import FrameType
 from typing import Final
 
 from tests.words.fields import Field, Word, default
 
 PLAYED_BY: Final = ("wizardhaven.engine.", "wizardhaven.decks.")
 """Who plays what a card says: the engine, and the rules of deck building."""
+WORDS: Final = "wizardhaven.vocabulary."
+"""Where a word is taken apart for whoever asks."""
 MAY_COMPARE: Final = "is_the_same"
 """The one question that is about whole words."""
 
@@ -47,6 +50,14 @@ class Watch:
         setattr(word, "__eq__", watched)  # noqa: B010 - a class's own method is nothing one assigns to
 
 
+def _reader() -> str:
+    """The module that reads a field, perhaps by a question that stands beside the word."""
+    frame: FrameType | None = sys._getframe(2)
+    while frame is not None and str(frame.f_globals["__name__"]).startswith(WORDS):
+        frame = frame.f_back
+    return "" if frame is None else str(frame.f_globals["__name__"])
+
+
 class Probe:
     """Stands in for a field until somebody who plays it has read it."""
 
@@ -60,8 +71,7 @@ class Probe:
         if value is None:
             return self._default
         held: object = value.__dict__[self._field.name]
-        reader = str(sys._getframe(1).f_globals["__name__"])
-        if reader.startswith(self._watch.played_by) and held != self._default:
+        if _reader().startswith(self._watch.played_by) and held != self._default:
             self._watch.unread.discard((self._word.__name__, self._field.name))
             self._go()
         return held

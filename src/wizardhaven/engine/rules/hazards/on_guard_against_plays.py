@@ -104,8 +104,9 @@ def _says_so(table: Table, card: CardId, declared: Declaration) -> bool:
     permit = table.printed[card].permit(Deed.REVEAL_AGAINST)
     if permit is None:
         return False
-    if Check.INFLUENCE_ATTEMPT in choices(permit.what) and _influences(table, declared):
-        return True
+    if any([choice is Check.INFLUENCE_ATTEMPT for choice in choices(permit.what)]):
+        if _influences(table, declared):
+            return True
     return isinstance(permit.what, Needing) and declared.needed is permit.what.whom
 
 
