@@ -1,4 +1,4 @@
-"""What travels between the page and the server; `tools/page_types.py` makes the page's types from it."""
+"""What the server says to the page; `tools/page_types.py` makes the page's types from it."""
 
 from __future__ import annotations
 
@@ -8,85 +8,15 @@ from msgspec import Raw, Struct
 
 from wizardhaven.engine.values import Edition, GameLength, OptionalRule
 from wizardhaven.protocol.faces.faces import Face
-from wizardhaven.protocol.pictures import LogLine, Posture, Question
+from wizardhaven.protocol.pictures import Answer, LogLine, Planned, Posture, Question
+from wizardhaven.protocol.preferring import Draws, Mute, Passing, Rolls, Stops, Until
 from wizardhaven.protocol.shapes import Ledger, Step, Text
 from wizardhaven.text.language import Language
 from wizardhaven.view.seat_view import View
 from wizardhaven.view.seats import PlayerSeat
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Points, Race
 
-Passing: TypeAlias = Literal["always", "nothing"]
-"""When the server passes for a seat: never, it asks always; or when there is nothing else that it can do."""
-Until: TypeAlias = Literal["end-of-chain", "end-of-attack", "end-of-phase", "end-of-turn"]
-"""How long the server passes on, whatever is in hand."""
 Way: TypeAlias = Literal["council", "concession", "clock", "one ring", "elimination", "dice"]
-
-# --- From the page ---------------------------------------------------------------------------------
-
-
-class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
-    """The first message: a key, and the language to be spoken to in.
-
-    By `browser`, a word of its own that it tells nobody else, two windows of one browser are known as such.
-    """
-
-    key: str
-    language: Language
-    browser: str = ""
-
-
-class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
-    """An answer by its handle; the question is named so that a late answer is noticed.
-
-    With `hold` the seat is asked whether it answers what it declares by this itself.
-    """
-
-    question: str
-    option: str
-    hold: bool = False
-
-
-class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    pass
-
-
-class Prefer(Struct, frozen=True, tag="prefer", forbid_unknown_fields=True):
-    """When the server passes for the seat, and whether the person throws the dice."""
-
-    passing: Passing
-    until: Until | None
-    rolls: bool
-
-
-class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
-    language: Language
-
-
-class Suggest(Struct, frozen=True, tag="suggest", forbid_unknown_fields=True):
-    pass
-
-
-class AskWhy(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
-    pass
-
-
-class Concede(Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
-    pass
-
-
-class AskRematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    pass
-
-
-class Renew(Struct, frozen=True, tag="renew", forbid_unknown_fields=True):
-    """Asks for a new key to the seat; the old one opens nothing once somebody sits down with the new one."""
-
-
-ClientMessage: TypeAlias = (
-    Sit | Choose | Undo | Prefer | Speak | Suggest | AskWhy | Concede | AskRematch | Renew
-)
-
-# --- From the server -------------------------------------------------------------------------------
 
 
 class Person(Struct, frozen=True):
@@ -139,6 +69,20 @@ class Terms(Struct, frozen=True, tag="terms"):
     """What avatars are called, by their English names: one may be spoken of who is not in play."""
 
 
+class Lesson(Struct, frozen=True):
+    """Somebody's first game as far as the page tells it."""
+
+    sites: tuple[str, str]
+    """The codes of the sites to which the newcomer is sent, in his first turn and in his second."""
+
+
+class AskedBack(Struct, frozen=True):
+    """A seat would like to take its last choice back; it asks so at a number of the table, and not later."""
+
+    seat: PlayerSeat
+    number: int
+
+
 class Seated(Struct, frozen=True, tag="seated"):
     """What there is to know about a table, apart from the game."""
 
@@ -146,12 +90,18 @@ class Seated(Struct, frozen=True, tag="seated"):
     started: bool
     people: tuple[Person, Person | None]
     length: GameLength
-    guided: bool
+    lesson: Lesson | None
+    """Where the lesson leads, if the game is one."""
     language: Language
     passing: Passing
     until: Until | None
-    rolls: bool
-    """Whether this seat throws its dice by a click of its own; else they fall by themselves."""
+    rolls: Rolls
+    stops: Stops
+    """As they were said last; they hold from the next untap phase on."""
+    mutes: tuple[Mute, ...]
+    """Those that still hold."""
+    draws: Draws
+    wait: bool
     invite: str | None
     """A key for a link to a seat that is still free."""
     watch: str | None
@@ -168,6 +118,7 @@ class Seated(Struct, frozen=True, tag="seated"):
     """Whether the machine may be asked what it would do."""
     edition: Edition
     """Whose rules are followed."""
+    asked_back: AskedBack | None
 
 
 class Invited(Struct, frozen=True, tag="invited"):
@@ -210,12 +161,27 @@ class State(Struct, frozen=True, tag="state"):
     steps: tuple[Step, ...]
     log_from: int
     log: tuple[LogLine, ...]
+    since: int
+    """The first line after the reader's own last answer; for who only watches, the first of the turn."""
     faces: dict[str, Face]
     """The cards that this connection has not been shown before."""
     undo: bool
+    walking: bool
+    """Whether the rest of the seat's walk waits for the other."""
+    early: Question | None
+    """What the seat may answer already, by a walk, while the other is asked the same."""
+    chosen: tuple[PlayerSeat, ...]
+    """The seats that have answered early."""
     clocks: tuple[int, int] | None
     """Seconds left for each player; only with a clock."""
     over: Over | None
+
+
+class Passed(Struct, frozen=True, tag="passed"):
+    """To the seat alone: it was passed for, since these cards are muted; `line` is the next of its story."""
+
+    line: int
+    muted: tuple[str, ...]
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -223,6 +189,19 @@ class Refused(Struct, frozen=True, tag="refused"):
 
     text: str
     rule: str | None = None
+
+
+class Tried(Struct, frozen=True, tag="tried"):
+    """What the answers of a `try` would bring, to its sender alone."""
+
+    question: str
+    answers: tuple[Answer, ...]
+    ledgers: tuple[Ledger, ...]
+    """The sums as they would stand."""
+    odds: dict[str, int]
+    """By the ids of the sheet's parts: how many of the 36 throws go well if that one is toggled as well."""
+    stops: Text | None
+    """At what the walk would stop before its end, if it would."""
 
 
 class Suggestion(Struct, frozen=True, tag="suggestion"):
@@ -252,4 +231,17 @@ class Renewed(Struct, frozen=True, tag="renewed"):
     key: str
 
 
-ServerMessage: TypeAlias = Terms | Seated | Invited | State | Refused | Suggestion | Why | Rematch | Renewed
+ServerMessage: TypeAlias = (
+    Terms
+    | Seated
+    | Invited
+    | State
+    | Passed
+    | Refused
+    | Planned
+    | Tried
+    | Suggestion
+    | Why
+    | Rematch
+    | Renewed
+)
