@@ -16,7 +16,7 @@ LOCK = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-versi
 	--custom-compile-command 'make lock' $(ARGS)
 
 .PHONY: help setup lock page browser play test quick check bench same soak soak-compiled mutants \
-	shots compiled compiled-env clean
+	questions shots compiled compiled-env clean
 
 help:
 	@echo "make setup     set up $(VENV) with everything one needs to work here"
@@ -31,6 +31,8 @@ help:
 	@echo "make soak      200 tables over real connections, then 50 kills of the server: nothing may be lost;"
 	@echo "               soak-compiled does the same with the compiled server"
 	@echo "make mutants   change rules and cards a little and count who notices; ARGS=\"--rules 30 --cards 60 --seed 1\""
+	@echo "make questions how many questions and clicks a turn costs, with what makes the table ask less off and on;"
+	@echo "               ARGS=\"--games 2 --kind hero\" for fewer"
 	@echo "make shots     take the pictures of the table for the documentation"
 	@echo "make lock      write down anew what exactly is installed; ARGS=--upgrade for the newest versions"
 	@echo "make clean     remove everything that was built"
@@ -85,7 +87,7 @@ check: page
 # it has to prove is that the C text plays the same games, for which any optimization will do, and the lowest that is
 # nearly as fast is quickest to build. Left out is what calls nothing compiled, or only what other stories call as well, or
 # looks at the text of a function: languages, lists of cards, pages, storage, words.
-UNTOUCHED := browser catalogue decks docs quick rulebook same server/storage text/english text/french text/german web words
+UNTOUCHED := browser catalogue decks docs duelling quick rulebook same server/storage text/english text/french text/german web words
 compiled: export WIZARDHAVEN_OPTIMIZATION ?= 1
 compiled: compiled-env
 	$(COMPILED)/bin/python tools/compiled.py
@@ -115,6 +117,9 @@ soak-compiled: compiled-env
 
 mutants: setup
 	@$(VENV)/bin/python -m tools.mutants --jobs $(JOBS) $(ARGS)
+
+questions: setup
+	@$(VENV)/bin/python -m tools.questions $(ARGS)
 
 shots: page browser
 	@$(VENV)/bin/python -m tools.shots $(ARGS)

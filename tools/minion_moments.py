@@ -73,19 +73,24 @@ def plays(verb: Verb, *names: str) -> Wish:
     return is_wished
 
 
+def has_a_command(played: Played) -> bool:
+    """A leader of the person's bears a command."""
+    table = played.game.table
+    members = [member for company in companies_of(table, OWN) for member in company.members]
+    carried = [card for member in members for card in table.cards[member].carried]
+    return any([table.printed[card].has(Keyword.COMMAND) for card in carried])
+
+
+def commanded(moment: Moment) -> Moment:
+    """The moment, once one of the person's leaders bears a command."""
+    return lambda played: has_a_command(played) and moment(played)
+
+
 def gives_a_command(played: Played, option: Action) -> bool:
     """A leader of the person's is given a command; another would send it back to the hand."""
-    table = played.game.table
     if option.verb is not Verb.PLAY or played.asked != OWN:
         return False
-    given = [
-        card
-        for company in companies_of(table, OWN)
-        for member in company.members
-        for card in table.cards[member].carried
-        if table.printed[card].has(Keyword.COMMAND)
-    ]
-    return not given and table.printed[option.card].has(Keyword.COMMAND)
+    return played.game.table.printed[option.card].has(Keyword.COMMAND) and not has_a_command(played)
 
 
 def comes_with_his_avatar(played: Played, option: Action) -> bool:
@@ -147,7 +152,7 @@ def starts_below(played: Played, option: Action) -> bool:
 
 ORGANIZATION = asked(Question.ORGANIZATION_ACTIONS, own_turn=True)
 TWO_COMPANIES = asked(Question.STARTING_COMPANIES, Verb.START_AT)
-RIDING = riding(ORGANIZATION, least=2)
+RIDING = commanded(riding(ORGANIZATION, least=2))
 DETAINED = attacked(asked(Question.FACE_STRIKE), detained=True)
 COMPANIES = attacked(asked(Question.ATTACKER_ROLL), detained=False)
 BALROG_BELOW = led(below(asked(Question.ORGANIZATION_ACTIONS, Verb.PLAN_MOVEMENT, own_turn=True)))

@@ -17,7 +17,10 @@ from wizardhaven.engine.queries.sites.sites import is_protected, is_under_deeps,
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import UNTAPPED
 from wizardhaven.engine.state.questions import Question
+from wizardhaven.protocol.inside import beyond
+from wizardhaven.protocol.remedies import ways_out
 from wizardhaven.server.played import Played
+from wizardhaven.view.telling import asking as telling
 from wizardhaven.vocabulary.terms import Race
 
 DECKS: Final = Path(__file__).resolve().parent / "decks"
@@ -38,6 +41,18 @@ def asked(
         if own_turn is not None and (table.active == OWN) is not own_turn:
             return False
         return _offers(played, verbs) and len(played.game.options()) >= least
+
+    return is_it
+
+
+def many(moment: Moment, least: int) -> Moment:
+    """The moment, if the question is about so many at least."""
+
+    def is_it(played: Played) -> bool:
+        if not moment(played):
+            return False
+        choice = played.game.pending
+        return choice is not None and telling.asked(played.game.table, choice).number >= least
 
     return is_it
 
@@ -89,6 +104,16 @@ def struck_by_agent(moment: Moment, rolled: int) -> Moment:
         if table.attack is None or not table.attack.agent or not moment(played):
             return False
         return strike_at_hand(table).rolled <= rolled
+
+    return is_it
+
+
+def answering(moment: Moment) -> Moment:
+    """The moment, while the last card of the chain is the other player's."""
+
+    def is_it(played: Played) -> bool:
+        chain = played.game.table.chain
+        return bool(chain) and chain[-1].seat != OWN and moment(played)
 
     return is_it
 
@@ -164,8 +189,13 @@ DRAFT = asked(Question.DRAFT_PICK)
 ORGANIZATION = asked(Question.ORGANIZATION_ACTIONS, Verb.PLAN_MOVEMENT, Verb.ORGANIZE, from_turn=3)
 ORGANIZING = asked(Question.ORGANIZING, Verb.FINISH_ORGANIZING, Verb.SPLIT)
 HAZARDS = asked(Question.HAZARD_ACTIONS, Verb.PLAY_CREATURE, Verb.PLACE_ON_GUARD, own_turn=False)
+ASSIGNING = asked(Question.ASSIGN_BY_DEFENDER, least=3)
+NEXT_STRIKE = asked(Question.NEXT_STRIKE)
 FACING = asked(Question.FACE_STRIKE)
 STRIKE = asked(Question.STRIKE_ROLL)
+CHAIN = answering(asked(Question.RESPONSE, Verb.USE))
+DRAWS = many(asked(Question.DRAW_MORE), least=2)
+TOO_MANY_CARDS = many(asked(Question.DISCARD_DOWN), least=2)
 SITE = asked(Question.SITE_ACTIONS, Verb.PLAY_AT_SITE)
 INFLUENCE = asked(Question.FACTION_ROLL)
 FALLEN = strayed(asked(Question.ORGANIZATION_ACTIONS, from_turn=3, own_turn=True), least=4)
@@ -189,3 +219,20 @@ WITH_PRISONERS = (
     does(Verb.PLAY_CREATURE, Verb.HOLD_AT, seat=1 - OWN),
     does(Verb.ENTER, seat=OWN),
 )
+
+
+def refused_with_a_way_out(played: Played) -> bool:
+    """The person may enter a site, and holds a card that could then be played."""
+    return asked(Question.ENTER_SITE, Verb.ENTER)(played) and bool(
+        ways_out(played.game, played.game.reasons())
+    )
+
+
+def a_character_may_come(played: Played) -> bool:
+    """The person has not organized yet, and holds a character who may then come into play."""
+    other = beyond(played.game)
+    return (
+        ORGANIZATION(played)
+        and other is not None
+        and any([option.verb is Verb.PLAY_CHARACTER for option in other.game.options()])
+    )

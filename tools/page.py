@@ -35,7 +35,8 @@ def build() -> bool:
 
 def npm(*words: str) -> None:
     """Let npm do something in the page's folder, with everything there that it needs."""
-    environment = os.environ | {"PATH": os.pathsep.join([*node_folder(), os.environ.get("PATH", "")])}
+    path = os.pathsep.join([*node_folder(), os.environ.get("PATH", "")])
+    environment = os.environ | {"PATH": path, "PYTHON": sys.executable}  # its tests ask the library
     installed = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     stale = not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime

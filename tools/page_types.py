@@ -9,16 +9,37 @@ from typing import Final
 from tools.typing_page.printing import printed
 from tools.typing_page.reading import Reader
 from tools.typing_page.shapes import Definitions
-from wizardhaven.protocol.messages import ClientMessage, ServerMessage
+from wizardhaven.protocol.page_says import ClientMessage
+from wizardhaven.protocol.server_says import ServerMessage
 from wizardhaven.server.answering import NotOpened
+from wizardhaven.server.catalogue.index import CardIndex
+from wizardhaven.server.catalogue.pages import CardSheet
+from wizardhaven.server.choosing import DeckSeen, NoDeck, ShowDecks
+from wizardhaven.server.lab_jobs import LabNews, OrderGames
 from wizardhaven.server.lobby import NewTable, Opened, TakeSeat
 from wizardhaven.server.offers import Lobby
 from wizardhaven.server.rules_pages import FoundRule, RuleEntry
+from wizardhaven.server.workshop.answers import CheckedDeck, MendedDeck, PlayedAt, ReadDeck, WrittenDeck
+from wizardhaven.server.workshop.cards import BenchCard
+from wizardhaven.server.workshop.ends import CheckDeck, PlaceDeck, ReadFile, WriteDeck
 
 PAGE: Final = Path(__file__).parent.parent / "web" / "src" / "protocol" / "types.ts"
-ASKED: Final = (NewTable, TakeSeat)
+ASKED: Final = (NewTable, TakeSeat, ReadFile, CheckDeck, WriteDeck, PlaceDeck, ShowDecks, OrderGames)
 """What the page sends over HTTP."""
-ANSWERED: Final = (Lobby, Opened, NotOpened, FoundRule, RuleEntry)
+OF_THE_WORKSHOP: Final = (BenchCard, ReadDeck, CheckedDeck, MendedDeck, WrittenDeck, PlayedAt)
+ANSWERED: Final = (
+    Lobby,
+    Opened,
+    NotOpened,
+    FoundRule,
+    RuleEntry,
+    CardIndex,
+    CardSheet,
+    *OF_THE_WORKSHOP,
+    DeckSeen,
+    NoDeck,
+    LabNews,
+)
 """What it is answered."""
 HEAD: Final = """\
 // Everything that travels between the page and the server.

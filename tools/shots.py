@@ -34,10 +34,10 @@ TABLES: Final = {
     "draft": Table(moments.DRAFT),
     "organization": Table(moments.ORGANIZATION),
     "hazards": Table(moments.HAZARDS),
-    "strike": Table(moments.STRIKE),
+    "strike": Table(moments.NEXT_STRIKE),
     "site": Table(moments.SITE),
     "influence": Table(moments.INFLUENCE),
-    "council": Table(moments.COUNCIL),
+    "council": Table(moments.COUNCIL, games=8),
     "fallen-wizard": Table(moments.FALLEN, seed=1, own="fallen-radagast-girdle-of-the-wood"),
     "under-deeps": Table(
         moments.UNDER_DEEPS, seed=1, own=moments.BURGLARS, games=24, wishes=moments.GOING_BELOW

@@ -14,7 +14,6 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary import (
     abilities,
     agents,
-    allies,
     amounts,
     attack,
     attacks,
@@ -28,9 +27,7 @@ from wizardhaven.vocabulary import (
     fighting,
     foes,
     forbids,
-    hazards,
     journeys,
-    lands,
     numbers,
     permits,
     piles,
@@ -44,7 +41,6 @@ from wizardhaven.vocabulary import (
     such,
     targets,
     under_deeps,
-    wizardhavens,
 )
 
 PAGE = Path(__file__).parent.parent / "docs" / "words.md"
@@ -63,11 +59,7 @@ CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
     ("What agents do, and what holds for them", agents),
     ("What holds", standing),
     ("Numbers that are changed", numbers),
-    ("What holds for allies", allies),
     ("What holds on the way", journeys),
-    ("What holds for hazards", hazards),
-    ("What may be played at sites, and which are tapped", lands),
-    ("What holds at Wizardhavens", wizardhavens),
     ("How the Under-deeps are reached", under_deeps),
     ("Shapes", shapes),
     ("The drawer: rules of single cards", singular),

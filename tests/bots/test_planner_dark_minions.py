@@ -267,9 +267,10 @@ def test_what_is_worth_more_when_it_is_stored_is_stored_where_that_holds() -> No
     assert chosen(away)[0].verb is not Verb.STORE
 
 
-def test_where_everybody_has_a_strike_to_face_the_strongest_tries_to_stay_untapped() -> None:
+def test_where_everybody_has_a_strike_to_face_the_strongest_tries_to_stay_untapped_for_a_card() -> None:
     scene = Scene()
     beretar, *others = scene.first.company("Moria", "Beretar", "Sam Gamgee", "Frodo", "Merry")
+    scene.first.hand("Glamdring")
     playing = scene.entering(of=beretar)
     playing.does(Verb.ENTER)
     for member in (beretar, *others):
@@ -278,7 +279,7 @@ def test_where_everybody_has_a_strike_to_face_the_strongest_tries_to_stay_untapp
 
     action, why = chosen(playing)
 
-    assert (action.verb, why) == (Verb.STAY_UNTAPPED, Because.STRONG_ENOUGH)
+    assert (action.verb, why) == (Verb.STAY_UNTAPPED, Because.DARES_IT_UNTAPPED)
 
 
 def test_of_the_rings_of_a_company_the_best_one_is_taken() -> None:

@@ -132,7 +132,11 @@ def test_it_enters_a_site_only_for_a_card_in_its_hand() -> None:
 
 def test_who_faces_a_strike_untapped_knows_what_he_risks() -> None:
     reasons = {
-        Verb.STAY_UNTAPPED: {Because.STRONG_ENOUGH, Because.TAPPING_IS_NO_HELP},
+        Verb.STAY_UNTAPPED: {
+            Because.STRONG_ENOUGH,
+            Because.DARES_IT_UNTAPPED,
+            Because.TAPPING_IS_NO_HELP,
+        },
         Verb.TAP_TO_FACE: {Because.TAPS_AGAINST_DANGER},
     }
     for verb, expected in reasons.items():

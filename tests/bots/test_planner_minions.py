@@ -9,7 +9,7 @@ from wizardhaven.bots.planner.council import exchange, is_missing
 from wizardhaven.bots.planner.hand import keeping
 from wizardhaven.bots.planner.minions import hindrances, may_go_together, may_play, would_hinder
 from wizardhaven.bots.planner.odds import at_least
-from wizardhaven.bots.planner.plans import harm_of_entering
+from wizardhaven.bots.planner.prizes import harm_of_entering
 from wizardhaven.bots.planner.worth import influence_chance
 from wizardhaven.bots.why import Because
 from wizardhaven.catalogue.catalogue import cards, find

@@ -34,15 +34,42 @@ TABLES = {
     "hazards": Table(moments.HAZARDS),
     "click": Table(moments.HAZARDS),
     "drag": Table(moments.HAZARDS),
+    "drawer": Table(moments.HAZARDS),
+    "mute": Table(moments.HAZARDS),
+    "mute by keys": Table(moments.HAZARDS),
     "give": Table(moments.SITE),
     "journey": Table(moments.ORGANIZATION),
+    "dragged": Table(moments.ORGANIZATION),
+    "setting out": Table(moments.ORGANIZATION),
+    "sent by keys": Table(moments.ORGANIZATION),
+    "parting": Table(moments.ORGANIZATION),
+    "staying": Table(moments.ORGANIZATION),
     "keys": Table(moments.ORGANIZATION),
     "facing": Table(moments.FACING),
+    "facing on a sheet": Table(moments.FACING),
+    "facing in German": Table(moments.FACING),
+    "next strike": Table(moments.NEXT_STRIKE),
+    "strikes": Table(moments.ASSIGNING),
+    "too many cards": Table(moments.TOO_MANY_CARDS),
+    "draws en-GB": Table(moments.DRAWS),
+    "draws de-DE": Table(moments.DRAWS),
     "strike": Table(moments.STRIKE),
     "site": Table(moments.SITE),
-    "council": Table(moments.COUNCIL),
+    "council": Table(moments.COUNCIL, games=9),
+    "chain": Table(moments.CHAIN, games=9),
+    "draft": Table(moments.DRAFT),
+    "touch": Table(moments.ORGANIZATION),
+    "way out": Table(moments.refused_with_a_way_out, games=5),
+    "film": Table(moments.HAZARDS),
+    "film again": Table(moments.HAZARDS),
+    "read": Table(moments.SITE),
+    "watched": Table(moments.ORGANIZATION, bot=None, name="Bo"),
     "two people": Table(moments.ORGANIZATION, bot=None, name="Bo"),
     "shared": Table(moments.ORGANIZATION, bot=None, name="Bo"),
+    "taken back": Table(moments.FACING, bot=None, name="Bo"),
+    "wished back": Table(moments.FACING, bot=None, name="Bo"),
+    "asked to wait": Table(moments.ORGANIZATION, bot=None, name="Bo"),
+    "newcomer": Table(moments.a_character_may_come, games=5),
     "agents": replace(PICTURED["agents"], bot=None, name="Bo"),
     "agents by keys": PICTURED["agents"],
     "below": PICTURED["under-deeps"],
@@ -150,10 +177,19 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 class Visit(Protocol):
-    """Opens a page. `free` lifts the page's own restrictions; who is not `calm` expects errors."""
+    """Opens a page. `free` lifts the page's own restrictions; who is not `calm` expects errors.
+
+    With `touch` there is a finger in the place of the mouse.
+    """
 
     def __call__(
-        self, locale: str = "en-GB", size: ViewportSize = LAPTOP, *, free: bool = False, calm: bool = True
+        self,
+        locale: str = "en-GB",
+        size: ViewportSize = LAPTOP,
+        *,
+        free: bool = False,
+        calm: bool = True,
+        touch: bool = False,
     ) -> Page: ...
 
 
@@ -164,9 +200,21 @@ def visit(browser: Browser) -> Iterator[Visit]:
     errors: list[str] = []
 
     def open_page(
-        locale: str = "en-GB", size: ViewportSize = LAPTOP, *, free: bool = False, calm: bool = True
+        locale: str = "en-GB",
+        size: ViewportSize = LAPTOP,
+        *,
+        free: bool = False,
+        calm: bool = True,
+        touch: bool = False,
     ) -> Page:
-        context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce", bypass_csp=free)
+        context = browser.new_context(
+            viewport=size,
+            locale=locale,
+            reduced_motion="reduce",
+            bypass_csp=free,
+            has_touch=touch,
+            is_mobile=touch,
+        )
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

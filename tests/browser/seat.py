@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page, expect
 
 QUESTION = "#decision"
 MAIN = "[data-main]"
 LINES = "[data-line]"
+PARTS = "[data-part]"
+UNTICKED = f"{PARTS}:is([aria-pressed=false], [aria-checked=false])"
+YES = "document.querySelector('[data-doubt] [data-yes]')?.click()"
 HAND = "[data-zone=hand] [data-place]"
-LOG = "[role=log] li"
+LOG = "[role=log] [data-deed]"
 OUTCOME = "[data-outcome]"
+FOLDED = ".folded button"
+DOUBT = "[data-doubt]"
+TAKEN_OR_DOUBTED = """moment => document.querySelector("[data-moment]")?.dataset.moment !== moment
+    || document.querySelector("[data-doubt]") !== null"""
 STEPS = 12
 """So many clicks answer any question."""
 
@@ -26,6 +35,8 @@ PLAY_ON = """async ({ answers, passing }) => {
             && !button.textContent.includes("Finish organizing"));
     const passOn = () => [...document.querySelectorAll("button")].find(
         (button) => button.textContent.trim() === passing);
+    const unticked = "[data-part]:is([aria-pressed=false], [aria-checked=false])";
+    const next = () => ["[data-spread]", unticked, "[data-line]"].find(find);
     const seen = new Set();
     for (let count = 0; count < answers; count++) {
         await until(() => open() || find("[data-outcome]"));
@@ -36,15 +47,19 @@ PLAY_ON = """async ({ answers, passing }) => {
         pass?.click();
         for (let step = 0; step < 12 && pass === undefined && moment() === before; step++) {
             const ready = find("[data-main]")?.ariaDisabled === "false";
-            find(ready ? "[data-main]" : "[data-line]")?.click();
+            find(ready ? "[data-main]" : next())?.click();
             if (ready) break;
             await painted();
         }
-        await until(() => moment() !== before);
+        await until(() => {
+            find("[data-doubt] [data-yes]")?.click();
+            return moment() !== before;
+        });
     }
     return [...seen];
 }"""
-"""Answers by clicks inside the page: the main button; before it, if it waits for that, the first line.
+"""Answers by clicks inside the page: the main button; before it, if it waits for that, what is on the sheet
+or the first line. What is grave is said until it is taken.
 
 Whoever wants to pass on does so where the server surely passes: he may, and nobody attacks him.
 """
@@ -70,6 +85,11 @@ class Seat:
         return self.page.locator(LINES)
 
     @property
+    def parts(self) -> Locator:
+        """What can be ticked on the sheet."""
+        return self.page.locator(PARTS)
+
+    @property
     def posture(self) -> str:
         return self.page.locator("[data-posture]").get_attribute("data-posture") or ""
 
@@ -92,14 +112,35 @@ class Seat:
         )
 
     def answer(self, line: int | None = None) -> None:
-        """Answer the question with clicks: a line if one must be chosen, then the main button."""
+        """Answer the question with clicks, and wait for the next one."""
+        before = self.moment
+        self.give(line)
+        self.after(before)
+
+    def give(self, line: int | None = None) -> None:
+        """A line if one must be chosen, then the main button."""
         before = self.moment
         for step in range(STEPS):
             if self.main.get_attribute("aria-disabled") == "false" and (line is None or step > 0):
                 break
-            self.lines.nth((line or 1) - 1).click()
+            if self.page.locator(FOLDED).count():
+                self.page.locator(FOLDED).click()
+            self._nth(line or 1).click()
         self.main.click()
-        self.after(before)
+        self.insist(before, lambda: self.page.evaluate(YES))
+
+    def insist(self, before: str, say: Callable[[], None]) -> None:
+        """What is grave is said until it is taken."""
+        self.page.wait_for_function(TAKEN_OR_DOUBTED, arg=before)
+        while self.page.locator(DOUBT).count() and self.moment == before:
+            say()
+
+    def _nth(self, number: int) -> Locator:
+        """A line by its number, or what is not ticked yet on the sheet."""
+        if self.lines.count() > 0:
+            return self.lines.nth(number - 1)
+        spread = self.page.locator("[data-spread]")
+        return spread if spread.count() == 1 else self.page.locator(UNTICKED).first
 
     def play_on(self, answers: int, passing: str = "") -> set[str]:
         """Answer so many questions, or until the game is over; the postures that were seen."""
@@ -124,7 +165,20 @@ def lay_table(page: Page, **wanted: str) -> Seat:
     sit_down = page.get_by_role("button", name="Sit down and play")
     form = page.locator("form").filter(has=sit_down)
     for label, choice in wanted.items():
-        form.get_by_label(label).select_option(label=choice)
+        if label.endswith("deck"):
+            choose_deck(form, label, choice)
+        else:
+            form.get_by_label(label).select_option(label=choice)
     sit_down.click()
     expect(page.locator(MAIN)).to_be_visible()
     return Seat(page)
+
+
+def choose_deck(form: Locator, label: str, title: str) -> None:
+    """Type the title of a deck and take the first that is found."""
+    line = form.get_by_role("combobox", name=label)
+    line.click()
+    line.fill(title)
+    expect(form.get_by_role("listbox", name=label).get_by_role("option")).to_have_count(1)
+    line.press("Enter")
+    expect(line).to_have_value(title)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visit
-from tests.browser.seat import lay_table, sat_down
+from tests.browser.seat import MAIN, QUESTION, lay_table, sat_down
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AT_REST = "document.getAnimations().every(({ playState }) => playState !== 'running')"
@@ -34,7 +34,10 @@ def test_the_lobby_and_the_draft(visit: Visit, house: House) -> None:
     check(page)
 
 
-@pytest.mark.parametrize("table", ["organization", "hazards", "strike", "site", "council"])
+SEEN = ["organization", "hazards", "facing", "strikes", "too many cards", "strike", "site", "council"]
+
+
+@pytest.mark.parametrize("table", SEEN)
 def test_the_table_by_candle_and_in_the_morning(visit: Visit, house: House, table: str) -> None:
     page = visit(free=True)
     page.emulate_media(color_scheme="dark")
@@ -46,6 +49,18 @@ def test_the_table_by_candle_and_in_the_morning(visit: Visit, house: House, tabl
 
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     check(page)
+
+
+@pytest.mark.parametrize("table", ["draft", "organization", "facing"])
+def test_the_table_in_one_hand(visit: Visit, house: House, table: str) -> None:
+    page = visit(size={"width": 390, "height": 844}, free=True, touch=True)
+    for light in ("dark", "light"):
+        page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+        sat_down(page, house.address, house.tables[table].own)
+        expect(page.locator("html")).to_have_attribute("data-theme", light)
+        for part in ("hand", "companies", "log", "map"):
+            page.locator(f"[data-turn={part}]").tap()
+            check(page)
 
 
 def test_sheets_and_what_lies_over_the_table(visit: Visit, house: House) -> None:
@@ -65,3 +80,17 @@ def test_sheets_and_what_lies_over_the_table(visit: Visit, house: House) -> None
     page.locator("[data-zone=ask] .rule").first.click()
     expect(page.locator(".entry h3")).to_be_visible()
     check(page)
+
+
+def test_a_wish_to_take_back(visit: Visit, house: House) -> None:
+    keys = house.tables["wished back"]
+    mira, bo = visit(free=True), visit(free=True)
+    sat_down(mira, house.address, keys.own)
+    bo.goto(f"{house.address}#{keys.other}")
+    expect(bo.locator(QUESTION)).to_contain_text("Mira chooses")
+    mira.locator(MAIN).click()
+    expect(mira.locator(QUESTION)).to_have_text("Anything to do before the next strike?")
+    mira.get_by_role("button", name="Ask to take it back").click()
+    expect(bo.get_by_text("Mira would like to take back the last choice.")).to_be_visible()
+    check(mira)
+    check(bo)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.seat import LOG, MAIN, QUESTION, Seat, lay_table
+from tests.browser.seat import MAIN, Seat, lay_table
 
 
 def test_a_refused_card_says_why_and_the_chip_opens_the_rule(sit: Callable[[str], Seat]) -> None:
@@ -60,21 +60,3 @@ def test_the_machine_says_why_it_did_that(page: Page) -> None:
     expect(reasons).to_be_visible()
     expect(reasons).not_to_contain_text("It has done nothing yet")
     assert len(reasons.locator("p").first.inner_text()) > 10
-
-
-def test_the_first_game_is_guided(page: Page) -> None:
-    page.get_by_role("button", name="Your first game").click()
-    expect(page.locator(MAIN)).to_be_visible()
-    seat = Seat(page)
-    said: set[str] = set()
-    concept = page.get_by_role("region", name="The helper").locator("p.concept b").first
-    expect(concept).to_have_text("The draft")
-    for _ in range(40):
-        if concept.count() == 1:
-            said.add(concept.inner_text())
-        if len(said) >= 4:
-            break
-        seat.answer()
-    assert len(said) >= 4
-    expect(page.locator(LOG).first).to_be_visible()
-    expect(page.locator(QUESTION)).to_be_visible()

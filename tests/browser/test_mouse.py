@@ -75,5 +75,6 @@ def test_a_journey_is_planned_on_the_map(sit: Callable[[str], Seat]) -> None:
     seat = sit("journey")
     page = seat.page
     page.locator(f"[data-kind=site][data-ref='{GLITTERING_CAVES}']").click()
-    give(seat, "Plan movement from Moria to Glittering Caves")
-    expect(page.locator("[data-company]").first).to_contain_text("Glittering Caves")
+    expect(page.locator("[data-company]").first).to_contain_text("to Glittering Caves")
+    give(seat, "Set out")
+    expect(page.locator("[data-company]").first).to_contain_text("to Glittering Caves")

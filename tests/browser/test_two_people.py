@@ -6,11 +6,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visit
 from tests.browser.hearing import Ears
-from tests.browser.seat import HAND, OUTCOME, sat_down
+from tests.browser.seat import HAND, OUTCOME, QUESTION, Seat, sat_down
 from wizardhaven.decks.shelf import deck
 from wizardhaven.decks.writing import written as deck_text
 
-ROUNDS = 3
+ROUNDS = 2
+"""So many answers, and the companies have set out."""
 DECKS = ("challenge-a", "challenge-e")
 
 
@@ -106,9 +107,11 @@ def test_nobody_is_told_the_hand_of_the_other(visit: Visit, house: House) -> Non
     pages[1].goto(f"{house.address}#{keys.other}")
     pages[2].goto(f"{house.address}#{keys.watching}")
     for page in pages[1:]:
-        expect(page.locator("#decision")).to_contain_text("Waiting for Mira")
+        expect(page.locator(QUESTION)).to_contain_text("Mira chooses")
     for _ in range(ROUNDS):
         mira.answer(1)
+    expect(pages[1].locator(QUESTION)).to_contain_text("What threatens")  # what comes before passes by itself
+    Seat(pages[1]).give()
 
     assert ears[0].hand(1) == ears[1].hand(0) == ears[2].hand(0) == ears[2].hand(1) == []
     for seat in (0, 1):
@@ -130,3 +133,44 @@ def secrets_of(page: Page, hand: list[str], other: str) -> list[str]:
     known = page.locator("[data-posture]").inner_html() + deck_text(deck(other))
     revealed = page.locator(".avatar").all_inner_texts()
     return [name for name in hand if name not in known and name not in revealed]
+
+
+def test_what_cannot_be_undone_is_taken_back_if_the_other_agrees(visit: Visit, house: House) -> None:
+    keys = house.tables["taken back"]
+    mira, bo = visit(), visit("de")
+    sat_down(mira, house.address, keys.own)
+    bo.goto(f"{house.address}#{keys.other}")
+    expect(bo.locator(QUESTION)).to_contain_text("Mira wählt")
+    expect(mira.locator(QUESTION)).to_have_text("How does Glorfindel II face it?")
+    mira.locator("[data-main]").click()
+    expect(mira.locator(QUESTION)).to_have_text("Anything to do before the next strike?")
+
+    ask_back = mira.get_by_role("button", name="Ask to take it back")
+    asked = bo.get_by_role("alert").filter(
+        has_text="Mira möchte die letzte Wahl zurücknehmen. Einverstanden?"
+    )
+    ask_back.click()
+    expect(mira.get_by_text("Bo is asked whether you may take back your last choice.")).to_be_visible()
+    asked.get_by_role("button", name="Nein").click()
+    expect(mira.get_by_text("Bo is asked whether you may take back your last choice.")).to_have_count(0)
+    expect(mira.locator(QUESTION)).to_have_text("Anything to do before the next strike?")
+
+    ask_back.click()
+    asked.get_by_role("button", name="Ja").click()
+    expect(mira.locator(QUESTION)).to_have_text("How does Glorfindel II face it?")
+    expect(asked).to_have_count(0)
+
+
+def test_whoever_asks_to_wait_is_asked_at_the_next_window(visit: Visit, house: House) -> None:
+    keys = house.tables["asked to wait"]
+    pages = visit(), visit()
+    mira = sat_down(pages[0], house.address, keys.own)
+    bo = pages[1]
+    bo.goto(f"{house.address}#{keys.other}")
+    expect(bo.locator(QUESTION)).to_contain_text("Mira chooses")
+    bo.keyboard.press("w")
+    expect(bo.get_by_text("You are asked at the next window, whatever you hold.")).to_be_visible()
+
+    mira.give(1)
+    expect(bo.locator(QUESTION)).not_to_contain_text("Mira chooses")
+    expect(bo.locator("[data-main]")).to_be_visible()

@@ -13,7 +13,7 @@ ANSWERS_BY_HAND = 25
 MOST_ANSWERS = 1500
 """A starter game does not take that long."""
 
-SWIFT = "Challenge Deck E: Return of the King · Gandalf"
+SWIFT = "Challenge Deck E: Return of the King"
 """With this deck the planner is soon done."""
 
 
@@ -21,7 +21,7 @@ def test_a_whole_game_is_played_against_the_machine(server: Server, visit: Visit
     server.start()
     page = visit()
     page.goto(server.address)
-    page.evaluate("localStorage.setItem('wizardhaven settings', JSON.stringify({ rolls: false }))")
+    page.evaluate("localStorage.setItem('wizardhaven settings', JSON.stringify({ rolls: 'none' }))")
     page.reload()
     wanted = {"Its deck": SWIFT, "Opponent": "The planner", "Length": "Starter game"}
     seat = lay_table(page, **wanted)

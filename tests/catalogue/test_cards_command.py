@@ -93,8 +93,9 @@ def test_a_card_is_shown_with_its_numbers_and_its_text(capsys: pytest.CaptureFix
 
     lines = capsys.readouterr().out.splitlines()
     assert lines[4] == "prowess 5, body 8, mind 5, direct influence 1, marshalling points 2"
-    assert lines[5:] == card_text(cards()["TW-149"], Language.EN)
-    assert len(lines) > 5
+    text = card_text(cards()["TW-149"], Language.EN)
+    assert lines[5 : 5 + len(text)] == text
+    assert text
 
 
 def test_a_card_that_cannot_be_played_says_so(
@@ -111,6 +112,78 @@ def test_a_card_that_cannot_be_played_says_so(
         "printed as LE-392 F2",
         "",
         "This card cannot be played yet.",
+        "",
+        "other versions: hero (TW-413), balrog (BA-93)",
+        *[line for line in lines if line.startswith(("in the decks: ", "named by the rules: "))],
+    ]
+
+
+def test_the_page_of_a_card_says_who_holds_and_who_names_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("show", "Gates of Morning", "--lang", "de") == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert "heißt auch: Gates of Morning, Portes du Matin, Puertas del Amanecer" in lines
+    assert any(line.startswith("genannt in den Regeln: ") for line in lines)
+    assert run("show", "Concealment") == 0
+    assert any("challenge-a" in line for line in capsys.readouterr().out.splitlines())
+
+
+def test_a_fact_that_nobody_knows_for_sure_is_marked_on_the_page(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("show", "Little Snuffler") == 0
+
+    assert "not known for sure: body" in capsys.readouterr().out.splitlines()
+
+
+def test_the_page_of_a_card_is_written_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("show", "Moria [minion]", "--json") == 0
+
+    said = json.loads(capsys.readouterr().out)
+    assert (said["code"], said["side"], said["names"]["es"]) == ("LE-392", "minion", "Moria")
+    assert [version["code"] for version in said["versions"]] == ["TW-413", "BA-93"]
+    assert "DECK-18" in said["rules"]
+
+
+def test_a_search_lists_codes_and_names(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("search", "moria kind:site", "--lang", "de") == 0
+
+    assert capsys.readouterr().out.splitlines() == [
+        "TW-413  Moria",
+        "LE-392  Moria [minion]",
+        "BA-93   Moria [balrog]",
+        "3 Karten",
+    ]
+
+
+def test_a_search_asks_what_a_deck_of_ours_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("search", "deck:challenge-a kind:avatar saruman") == 0
+
+    assert capsys.readouterr().out.splitlines() == ["TW-181  Saruman", "one card"]
+
+
+def test_a_search_is_written_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("search", "code:TW-204", "--json") == 0
+
+    said = json.loads(capsys.readouterr().out)
+    assert (said["found"], said["cards"][0]["names"]["en"]) == (1, "Concealment")
+
+
+def test_a_search_without_an_answer_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("search", "race:dwarf race:elf") == 0
+
+    assert capsys.readouterr().out == "No card is like that.\n"
+
+
+def test_what_is_not_understood_is_underlined_and_the_rest_searches(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("search", "moria rase:dwarf") == 2
+
+    said = capsys.readouterr()
+    assert said.out.splitlines()[0] == "TW-413  Moria"
+    assert said.err.splitlines() == [
+        "wizardhaven: “rase:” is no filter. Did you mean “race:” or “draws:”?",
+        "  moria rase:dwarf",
+        "        ^^^^^",
     ]
 
 

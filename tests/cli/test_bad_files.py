@@ -96,14 +96,21 @@ def test_a_broken_council_is_refused_in_a_sentence(
     assert sentence in said_of(content.encode(), tmp_path, capsys, "score")
 
 
-@pytest.mark.parametrize("command", ["replay", "deck check", "score"])
+@pytest.mark.parametrize("command", ["replay", "score"])
 @pytest.mark.parametrize("content", NOT_TEXT)
 def test_what_is_no_text_is_refused_in_a_sentence(
     command: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = said_of(content, tmp_path, capsys, *command.split())
+    said = said_of(content, tmp_path, capsys, command)
 
     assert "UTF-8" in said or "utf-8" in said
+
+
+@pytest.mark.parametrize("content", NOT_TEXT)
+def test_what_is_no_text_is_no_deck_in_any_letters(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "is not a deck: " in said_of(content, tmp_path, capsys, "deck", "check")
 
 
 def test_a_title_is_told_as_it_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from wizardhaven.bots.faults import Fault, Promise
+from wizardhaven.bots.follies import COUNTED
 from wizardhaven.bots.trial import Trial
 from wizardhaven.cli.main import main
 from wizardhaven.cli.simulation import Plan
@@ -48,6 +49,18 @@ def test_what_nobody_looked_for_has_no_number(tmp_path: Path) -> None:
     assert found["lost_cards"] is None
     assert found["agent_attacks"] is None
     assert found["errors"] == 0
+
+
+def test_what_people_smile_at_is_counted_in_every_run(tmp_path: Path) -> None:
+    found = figures(tmp_path, "--games", "2", "--workers", "1")
+
+    counted = found["per_100_games"]
+    assert isinstance(counted, dict)
+    assert list(counted) == list(COUNTED)
+    assert counted["discards"] > 0
+    assert found["avatars_alone_percent"] == pytest.approx(
+        100 * counted["avatars_alone"] / max(counted["avatar_turns"], 1), abs=0.1
+    )
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:

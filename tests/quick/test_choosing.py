@@ -79,7 +79,7 @@ def test_what_does_not_fit_into_the_minute_is_left_out_and_named() -> None:
         ("src/wizardhaven/decks/shipped/challenge-a.deck", "tests/decks/test_shelf.py"),
         ("src/wizardhaven/cards/tw/regions.py", "tests/cards/test_card_files.py"),
         ("tests/server/storage/conftest.py", "tests/server/storage/test_kill.py"),
-        ("web/src/Table.svelte", "tests/web/test_page_types.py"),
+        ("web/src/table/Table.svelte", "tests/web/test_page_types.py"),
     ],
 )
 def test_stories_that_only_read_a_file_are_told_when_it_changes(changed: str, story: str) -> None:
@@ -101,7 +101,7 @@ def test_a_change_of_the_core_tells_the_rules_and_the_known_games_and_fits_into_
 def test_a_change_of_one_part_tells_the_stories_that_use_it() -> None:
     chosen = chosen_for([Path("src/wizardhaven/server/passing.py")])
 
-    assert chosen.told[0] == Path("tests/server/test_passing_by_itself.py")
+    assert Path("tests/server/test_passing_by_itself.py") in chosen.told[:2]
     assert not any(is_in(story, "rules") for story in [*chosen.told, *chosen.left_out])
 
 

@@ -108,3 +108,19 @@ def test_an_attack_goes_on_without_strikes_if_nobody_is_left_to_be_struck() -> N
 
     assert gandalf.is_eliminated
     assert playing.attack is None
+
+
+@rule("CMB-13")
+def test_once_an_attack_is_cancelled_nobody_is_asked_about_it_any_more() -> None:
+    scene = Scene()
+    anborn, _ = scene.first.company("Lórien", "Anborn", "Haldir")
+    concealment, _ = scene.first.hand("Concealment", "Gates of Morning")
+    scene.second.in_hand("Minions Stir")
+    playing = scene.attack(on=anborn, strikes=2)
+
+    playing.plays(concealment, user=anborn)
+    playing.resolve()
+
+    assert playing.has_happened(Happening.ATTACK_CANCELED)
+    assert playing.attack is None
+    assert playing.question != "BeforeAssignment"

@@ -8,11 +8,10 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.canceling import Cancel, Canceled, Cancels
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use

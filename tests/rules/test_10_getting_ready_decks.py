@@ -166,7 +166,7 @@ def test_two_copies_of_a_hazard_can_be_booked_as_resources_and_a_third_cannot() 
 
     assert (len(two_fewer), len(others)) == (28, 29)
     assert broken(balanced) == []  # two Twilight among the 30 resources, one among the 30 hazards
-    assert broken(short) == ["DECK-06", "DECK-06"]
+    assert broken(short) == ["DECK-25"]
     assert Counting(PlayerKind.FALLEN_WIZARD).booked(short.play_deck) == (29, 31)
     assert Counting(PlayerKind.WIZARD).booked(short.play_deck) == (30, 30)
 

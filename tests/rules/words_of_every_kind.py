@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from wizardhaven.vocabulary.abilities import Ability, When
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Ally, Creature, Event, Faction, Item
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion

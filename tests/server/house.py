@@ -277,7 +277,7 @@ async def wait_until(so: Callable[[], bool]) -> None:
 async def ask_everything(*guests: Guest) -> None:
     """From now on nobody passes by himself, so that a test knows who chooses next."""
     for guest in guests:
-        await guest.say(type="prefer", passing="always", until=None, rolls=True)
+        await guest.say(type="prefer", passing="always", until=None, rolls="all")
 
 
 async def one_choice(ana: Guest, bo: Guest, chance: random.Random) -> Guest:

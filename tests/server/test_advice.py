@@ -10,7 +10,10 @@ import msgspec
 
 from tests.server.house import Guest, at, for_two, house, in_combat, some
 from wizardhaven.catalogue import catalogue
+from wizardhaven.engine.state.ids import HAND
 from wizardhaven.server.hub import Hub
+from wizardhaven.server.thoughts import Thought
+from wizardhaven.server.words import SECRET_REASON
 from wizardhaven.text.language import Language
 from wizardhaven.view.eyes import Eyes
 
@@ -40,7 +43,7 @@ def test_the_bot_suggests_an_answer_and_says_why_without_naming_what_is_hidden(t
         async with house(tmp_path) as here:
             key = await here.lay(opponent="planner")
             async with here.guest(key) as ana:
-                await ana.say(type="prefer", passing="always", until=None, rolls=False)
+                await ana.say(type="prefer", passing="always", until=None, rolls="none")
                 for number in range(60):
                     await ana.until_asked()
                     hidden = await unseen_names(here.hub, key, 0)
@@ -114,5 +117,36 @@ def test_there_is_no_advice_where_there_is_nothing_to_choose(tmp_path: Path) -> 
                 await ana.until_asked()
                 await ana.say(type="suggest")
                 assert "nothing to suggest" in await ana.refusal()
+
+    asyncio.run(story())
+
+
+def test_after_the_game_the_bot_names_all_that_it_knew(tmp_path: Path) -> None:
+    async def story() -> None:
+        chance = random.Random(3)
+        named = 0
+        async with house(tmp_path) as here:
+            key = await here.lay(opponent="planner")
+            async with here.guest(key) as ana:
+                await ana.say(type="prefer", passing="always", until=None, rolls="none")
+                for _ in range(120):
+                    await ana.until_asked()
+                    await ana.choose(chance.choice(ana.options))
+                await ana.until_asked()
+                hidden = await unseen_names(here.hub, key, 0)
+                assert not [name for text in await all_reasons(ana) for name in hidden if name in text]
+                desk = await here.hub.desk(key.partition(".")[0])
+                assert desk.played is not None
+                table = desk.played.game.table
+                for card in table.pile(1, HAND):
+                    desk.thoughts.append((0, Thought("", f"least-useful c{card}")))
+                assert SECRET_REASON[Language.EN] in await all_reasons(ana)
+                await ana.say(type="concede")
+                while not ana.is_over:
+                    await ana.hear_a("state")
+                told = await all_reasons(ana)
+                assert SECRET_REASON[Language.EN] not in told
+                named += len([name for text in told for name in hidden if name in text])
+        assert named > 0
 
     asyncio.run(story())

@@ -24,7 +24,7 @@ from tests.server.house import (
     house,
     in_combat,
 )
-from wizardhaven.protocol.messages import ClientMessage
+from wizardhaven.protocol.page_says import ClientMessage
 from wizardhaven.server.limits import LARGEST_FRAME, LONGEST_MESSAGE, REFUSALS_IN_ALL
 from wizardhaven.server.wire import understood
 from wizardhaven.server.words import Declined, No
@@ -47,8 +47,8 @@ NOT_MESSAGES: tuple[str | bytes, ...] = (
     '{"type":"choose","question":null,"option":"0"}',
     '{"type":"choose","question":"1","option":"0","state":{}}',
     '{"type":"choose","question":"1","option":["0"]}',
-    '{"type":"prefer","passing":"sometimes","until":null,"rolls":true}',
-    '{"type":"prefer","passing":"always","until":"tomorrow","rolls":true}',
+    '{"type":"prefer","passing":"sometimes","until":null,"rolls":"all"}',
+    '{"type":"prefer","passing":"always","until":"tomorrow","rolls":"all"}',
     '{"type":"prefer","passing":"always","until":null,"rolls":"yes"}',
     '{"type":"speak","language":"qu"}',
     '{"type":"undo","seat":1}',
@@ -330,7 +330,12 @@ def any_message(chance: random.Random, guest: Guest) -> dict[str, object]:
             {"type": "choose", "question": chance.choice(numbers), "option": str(chance.randrange(4))},
             {"type": "undo"},
             {"type": "speak", "language": chance.choice(["en", "de", "fr"])},
-            {"type": "prefer", "passing": "always", "until": "end-of-turn", "rolls": chance.random() < 0.5},
+            {
+                "type": "prefer",
+                "passing": "always",
+                "until": "end-of-turn",
+                "rolls": chance.choice(["all", "none"]),
+            },
             {"type": "rematch"},
             {"type": "why"},
             {"type": chance.choice(["sit", "dance"])},

@@ -11,6 +11,8 @@ import httpx
 import pytest
 
 from tests.server.house import House, for_two, house, new_table
+from wizardhaven.decks.files.form import Form
+from wizardhaven.decks.files.writing import written_as
 from wizardhaven.decks.shelf import deck
 from wizardhaven.decks.writing import written
 from wizardhaven.server import lobby
@@ -30,12 +32,12 @@ async def refused(here: House, **wanted: object) -> str:
 def test_a_name_needs_to_be_seen(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, Guests(at_once=1000)) as here:
-            for name in ("", "   ", "x" * 41, "a\0b", "\ud800", "a\nb", "\u202eana", "\u200b"):
+            for name in ("", "   ", "x" * 25, "a\0b", "\ud800", "a\nb", "\u202eana", "\u200b"):
                 answer = await here.ask("/api/tables", new_table(name=name, language="de"))
                 assert answer.status_code in (400, 422), name
                 assert answer.json()["text"]
             assert (
-                await refused(here, name="a\0b") == "A name has 1 to 40 characters, all of which can be seen."
+                await refused(here, name="a\0b") == "A name has 1 to 24 characters, all of which can be seen."
             )
             await here.lay(name="  Ana Ó’Brien 安娜  ")
 
@@ -53,6 +55,31 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_all_its_faults(tmp_path: P
             assert all(fault["text"] and fault["rule"] for fault in faults)
             for fault in faults:
                 assert (await here.client.get(f"/api/rules/{fault['rule']}")).status_code == 200
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("form", Form)
+def test_a_table_takes_a_deck_in_every_form(tmp_path: Path, form: Form) -> None:
+    text = written_as(deck("challenge-a"), form).decode("latin-1" if form is Form.GCCG else "utf-8")
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            assert (await here.ask("/api/tables", new_table(deck=text))).status_code == 201
+
+    asyncio.run(story())
+
+
+def test_a_deck_that_is_half_read_is_refused_with_the_lines_that_wait(tmp_path: Path) -> None:
+    text = "My deck\n\nPool\n1 Balin\n1 Concealmnt\n"
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            answer = await here.ask("/api/tables", new_table(deck=text, language="de"))
+            assert answer.status_code == 422
+            assert answer.json()["text"] == "„My deck“ hat Zeilen, die auf eine Antwort warten:"
+            (line,) = answer.json()["faults"]
+            assert line["text"].startswith("5: 1 Concealmnt – Keine Karte heißt so.")
 
     asyncio.run(story())
 

@@ -38,7 +38,7 @@ async def passed_by_bo(folder: Path, *, himself: bool) -> list[str]:
             await bo.until_asked()
             number = bo.number
             if himself:
-                await bo.say(type="prefer", passing="always", until=None, rolls=True)
+                await bo.say(type="prefer", passing="always", until=None, rolls="all")
                 while bo.seated["passing"] != "always":
                     await bo.hear()
             else:
@@ -117,7 +117,7 @@ def test_a_clock_stands_while_both_are_away_and_keeps_what_was_thought(tmp_path:
             async with here.guest(keys.watch) as cy:
                 await cy.hear_a("state")
                 async with here.guest(keys.bo) as bo:
-                    await bo.say(type="prefer", passing="always", until=None, rolls=True)
+                    await bo.say(type="prefer", passing="always", until=None, rolls="all")
                     async with here.guest(keys.ana) as ana:
                         await settled(ana)
                         clock.turn(100)
@@ -155,7 +155,7 @@ def test_who_comes_and_goes_writes_nothing_into_a_journal_that_is_full(
             monkeypatch.setattr(played, "LONGEST_JOURNAL", number)
             async with here.guest(keys.ana) as ana:
                 await ask_everything(ana)
-                await wait_until(lambda: desk.manners[0].passing == "always")
+                await wait_until(lambda: desk.manners[0].said.passing == "always")
                 clock.turn(5)
             await wait_until(lambda: not desk.onlookers and desk.is_at_rest)
 
@@ -227,7 +227,7 @@ def test_who_no_longer_throws_his_dice_has_thought_about_it_all_the_same(tmp_pat
                 assert desk.played is not None
                 number = ana.number
                 clock.turn(100)
-                await ana.say(type="prefer", passing="always", until=None, rolls=False)
+                await ana.say(type="prefer", passing="always", until=None, rolls="none")
                 await ana.up_to(number + 1)
                 assert desk.played.used[0] >= 100_000
 

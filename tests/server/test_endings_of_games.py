@@ -74,7 +74,7 @@ def test_a_clock_that_runs_out_ends_the_game_and_survives_a_restart(tmp_path: Pa
             await ana.until_asked()
             assert some(ana.state, "clocks") == [1, 59]
             desk = await here.hub.desk(table)
-            await wait_until(lambda: desk.manners[0].passing == "always")
+            await wait_until(lambda: desk.manners[0].said.passing == "always")
             clock.turn(1.5)
             for guest in (ana, bo):
                 while not guest.is_over:
@@ -100,8 +100,8 @@ def test_no_message_gives_anybody_his_time_back(tmp_path: Path) -> None:
                 clock.turn(100)
                 await ask_everything(ana)
                 await ana.say(type="speak", language="de")
-                await ana.say(type="prefer", passing="nothing", until=None, rolls=False)
-                await ana.say(type="prefer", passing="always", until=None, rolls=True)
+                await ana.say(type="prefer", passing="nothing", until=None, rolls="none")
+                await ana.say(type="prefer", passing="always", until=None, rolls="all")
                 await ana.say(type="sit", key=keys.ana, language="de")
                 await ana.refusal()
                 assert desk.clocks.left(0) < 501

@@ -15,7 +15,7 @@ from tests.rules.test_09_editions_played import (
 )
 from tests.server.house import for_two
 from wizardhaven.engine.state.settings import GameLength, Settings
-from wizardhaven.protocol.messages import Over
+from wizardhaven.protocol.server_says import Over
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.server.endings import over
 from wizardhaven.server.played import Played

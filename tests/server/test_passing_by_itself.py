@@ -11,7 +11,10 @@ from tests.server.house import ask_everything, for_two, house, journal_until, wa
 from wizardhaven.engine.state.action import PASS, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE
 from wizardhaven.engine.state.questions import Question
-from wizardhaven.server.passing import MOST, UNKNOWN, Manner, is_quiet
+from wizardhaven.protocol.preferring import Prefer
+from wizardhaven.protocol.windows import WindowKind
+from wizardhaven.server.pace import UNKNOWN
+from wizardhaven.server.passing import Manner
 from wizardhaven.server.played import Played
 
 
@@ -61,7 +64,7 @@ def test_who_wants_to_be_asked_always_is_asked_even_if_he_can_only_pass(tmp_path
             async with here.guest(keys.bo) as bo:
                 await bo.until_asked()
                 await clock.waited()
-                await bo.say(type="prefer", passing="always", until=None, rolls=True)
+                await bo.say(type="prefer", passing="always", until=None, rolls="all")
                 while bo.seated["passing"] != "always":
                     await bo.hear()
 
@@ -124,23 +127,6 @@ def test_who_goes_and_comes_does_not_make_a_pass_any_longer(tmp_path: Path) -> N
     asyncio.run(story())
 
 
-def test_until_the_end_of_the_phase_everything_is_passed_at_once(tmp_path: Path) -> None:
-    """The clock stands all the while."""
-
-    async def story() -> None:
-        async with house(tmp_path, clock=TurnedClock()) as here:
-            keys = await here.begun(for_two(), bo_can_pass)
-            async with here.guest(keys.bo) as bo:
-                await bo.until_asked()
-                assert len(bo.options) > 1
-                number = bo.number
-                await bo.say(type="prefer", passing="always", until="end-of-phase", rolls=True)
-                await bo.up_to(number + 1)
-                assert bo.seated["until"] in ("end-of-phase", None)
-
-    asyncio.run(story())
-
-
 def test_nobody_is_asked_about_his_own_card_unless_he_wants_to_answer_it() -> None:
     played = replayed(has_declared, seed=1)
     seat = played.asked
@@ -151,17 +137,15 @@ def test_nobody_is_asked_about_his_own_card_unless_he_wants_to_answer_it() -> No
     assert unasked is not None
     assert unasked.action.same(PASS)
     assert unasked.at_once, "it would be passed whatever is held"
-    assert not manner.wants_to_be_asked(played.game)
 
     manner.holds = True
     assert manner.unasked(played.game, seat) is None
-    assert manner.wants_to_be_asked(played.game)
 
 
 def test_who_wants_to_be_asked_always_is_asked_about_his_own_cards_too() -> None:
     played = replayed(has_declared, seed=1)
     manner = Manner(Middle())
-    manner.prefer(played.game, "always", None, rolls=True)
+    manner.prefer(played, played.asked or 0, Prefer("always", None, "all"))
 
     assert manner.unasked(played.game, played.asked or 0) is None
 
@@ -173,7 +157,7 @@ def has_declared(played: Played) -> bool:
     return (
         choice is not None
         and choice.asks is Question.RESPONSE
-        and not is_quiet(played.game)
+        and not {option.verb for option in played.game.options()} <= {Verb.PASS, Verb.PLACE_ON_GUARD}
         and table.chain[-1].seat == choice.seat
         and table.chain[-1].kind in (CARD_USE, ABILITY)
     )
@@ -187,138 +171,13 @@ def test_a_card_placed_on_guard_is_no_answer_but_takes_as_long_as_one() -> None:
             and {option.verb for option in played.game.options()} == {Verb.PASS, Verb.PLACE_ON_GUARD}
             and played.game.table.chain[-1].seat != played.asked
         ),
-        seed=1,
+        seed=2,
     )
     unasked = Manner(Middle()).unasked(played.game, played.asked or 0)
 
     assert unasked is not None
     assert unasked.action.same(PASS)
     assert not unasked.at_once
-
-
-def test_who_passes_until_an_attack_is_over_is_asked_again_after_it() -> None:
-    earlier = replayed(lambda played: attacked(played) == played.asked and can_pass(played))
-    later = replayed(lambda played: played.number > earlier.number and attacked(played) is None)
-    manner = Manner(Middle())
-    manner.prefer(earlier.game, "always", "end-of-attack", rolls=True)
-
-    passed = manner.unasked(earlier.game, earlier.asked or 0)
-    assert passed is not None
-    assert passed.at_once
-
-    manner.unasked(later.game, earlier.asked or 0)
-    assert manner.until is None
-
-
-def test_who_passes_until_a_chain_is_over_is_asked_again_after_it() -> None:
-    earlier = replayed(lambda played: bool(played.game.table.chain) and can_pass(played))
-    later = replayed(lambda played: played.number > earlier.number and not played.game.table.chain)
-    manner = Manner(Middle())
-    manner.prefer(earlier.game, "always", "end-of-chain", rolls=True)
-
-    passed = manner.unasked(earlier.game, earlier.asked or 0)
-    assert passed is not None
-    assert passed.at_once
-
-    manner.unasked(later.game, earlier.asked or 0)
-    assert manner.until is None
-
-
-def can_pass(played: Played) -> bool:
-    """Who is asked may pass or do something else."""
-    options = played.game.options()
-    return not played.rolling and len(options) > 1 and any(option.same(PASS) for option in options)
-
-
-def test_an_attack_on_ones_own_company_ends_passing_on() -> None:
-    played = replayed(lambda played: attacked(played) == played.asked and not played.rolling)
-    seat = played.asked
-    assert seat is not None
-    manner = Manner(Middle())
-    manner.prefer(played.game, "always", "end-of-turn", rolls=True)
-
-    assert manner.unasked(played.game, seat) is None
-    assert manner.until is None
-
-
-def test_whoever_passes_on_is_told_when_that_has_ended(tmp_path: Path) -> None:
-    def is_attacked(played: Played) -> bool:
-        return attacked(played) == played.asked == 1 and not played.rolling
-
-    async def story() -> None:
-        async with house(tmp_path) as here:
-            keys = await here.begun(for_two(), is_attacked)
-            async with here.guest(keys.bo) as bo:
-                await bo.until_asked()
-                await bo.say(type="prefer", passing="always", until="end-of-turn", rolls=True)
-                while (await bo.hear_a("seated"))["until"] != "end-of-turn":
-                    pass
-                assert (await bo.hear_a("seated"))["until"] is None
-
-    asyncio.run(story())
-
-
-def test_passing_on_ends_with_the_phase_and_with_the_turn() -> None:
-    earlier, later = replayed(bo_can_pass), replayed(lambda played: played.game.table.turn == 3)
-    for until in ("end-of-phase", "end-of-turn"):
-        manner = Manner(Middle())
-        manner.prefer(earlier.game, "always", until, rolls=True)
-        action = manner.unasked(earlier.game, 1)
-        assert action is not None
-        assert action.action.same(PASS)
-        assert action.at_once
-        manner.unasked(later.game, 1)
-        assert manner.until is None
-
-
-def test_who_passes_on_takes_his_time_all_the_same_where_he_cannot_pass() -> None:
-    """There is one thing to do, which is no pass: that there is nothing else depends on what he holds."""
-    played = replayed(
-        lambda played: (
-            not played.rolling
-            and played.asked is not None
-            and len(played.game.options()) == 1
-            and not played.game.options()[0].same(PASS)
-        )
-    )
-    seat = played.asked
-    assert seat is not None
-    manner = Manner(Middle())
-    manner.prefer(played.game, "nothing", "end-of-turn", rolls=True)
-
-    unasked = manner.unasked(played.game, seat)
-
-    assert unasked is not None
-    assert not unasked.at_once
-
-
-def test_a_pause_is_like_those_the_person_has_made_in_such_a_window() -> None:
-    manner = Manner(Random(1))
-    for seconds in (1.0, 2.0, 3.0, 100.0):
-        manner.passed(Question.RESPONSE, seconds)
-    for seconds in (0.1, 0.1, 0.1, 0.1):
-        manner.passed(Question.HAZARD_ACTIONS, seconds)
-
-    pauses = [manner.pause(Question.RESPONSE) for _ in range(200)]
-    quick = [manner.pause(Question.HAZARD_ACTIONS) for _ in range(200)]
-
-    for pause in pauses:
-        assert any(0.85 <= pause / made <= 1.15 for made in (1.0, 2.0, 3.0, MOST))
-    assert max(quick) < 0.2
-    assert len(set(pauses)) == 200, "none is a copy of another"
-
-
-def test_with_few_passes_in_a_window_a_pause_is_like_those_in_any_other() -> None:
-    manner = Manner(Random(1))
-    assert UNKNOWN[0] <= manner.pause(Question.RESPONSE) <= UNKNOWN[1]
-    for seconds in (4.0, 4.0, 4.0):
-        manner.passed(Question.RESPONSE, seconds)
-    assert UNKNOWN[0] <= manner.pause(Question.RESPONSE) <= UNKNOWN[1]
-
-    manner.passed(Question.SITE_ACTIONS, 4.0)
-
-    assert manner.pause(Question.RESPONSE) > 3.0
-    assert manner.pause(Question.END_OF_ORGANIZATION) > 3.0
 
 
 def test_neither_plans_nor_throws_are_taken_for_passes(tmp_path: Path) -> None:
@@ -345,17 +204,10 @@ def test_neither_plans_nor_throws_are_taken_for_passes(tmp_path: Path) -> None:
                     clock.turn(0.5 if passing else 5.0)
                     await guest.choose(guest.options[number])
 
-                pauses = {desk.manners[1].pause(window) for window in Question}
+                pauses = {desk.manners[1].pace.pause(window) for window in WindowKind}
                 assert pauses == {0.5}
 
     asyncio.run(story())
-
-
-def attacked(played: Played) -> int | None:
-    """Whose company is attacked."""
-    table = played.game.table
-    company = None if table.attack is None else table.companies.get(table.attack.company)
-    return None if company is None else company.seat
 
 
 def replayed(until: object, seed: int = 7) -> Played:

@@ -22,6 +22,7 @@ from wizardhaven.protocol.snapshot import Moment
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Player, Setup
 from wizardhaven.server.showing import composed, shown
+from wizardhaven.server.walking import Walks
 from wizardhaven.text.language import Language
 
 LOOKING = (0, 1, None)
@@ -31,7 +32,7 @@ EVERY = 13
 
 def sent(played: Played, seat: int | None, language: Language) -> bytes:
     """What is sent to somebody who has just sat down, and everything that he was told so far."""
-    what = shown(played, Moment(played.game), seat, language)
+    what = shown(played, Moment(played.game), seat, language, Walks())
     lines = played.chronicle(seat, language).lines
     return msgspec.json.encode(composed(what, 0, lines, sorted(what.picture.codes), language, None))
 
@@ -73,7 +74,7 @@ def positions(first: str, second: str, seed: int, clock: int | None = None) -> I
 
 def with_empty_story(played: Played, seat: int | None) -> Played:
     """Stories are told from here on: what happened before was told before the secrets were changed."""
-    played._chronicles = {(seat, language): Chronicle(seat, language) for language in Language}
+    played._chronicles = {(seat, language): Chronicle(seat, language, ("Ana", "Bo")) for language in Language}
     return played
 
 
@@ -110,6 +111,34 @@ def test_nobody_is_sent_what_he_may_not_know(first: str, second: str, seed: int)
     assert looked > 30
     assert followed > 30
     assert offered > 10
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "seed"), [("challenge-a", "challenge-e", 11), ("challenge-b", "challenge-d", 12)]
+)
+def test_deeds_that_take_several_answers_are_told_alike_whatever_is_hidden(
+    first: str, second: str, seed: int
+) -> None:
+    """Draws, discards and chains are drawn together into one line: what it says must not hang on a secret."""
+    chance = random.Random(seed)
+    followed = 0
+    for number, played in enumerate(positions(first, second, seed)):
+        seat = LOOKING[number % 3]
+        one = with_empty_story(copied(played), seat)
+        other = with_empty_story(twin(played, seat, number + 1), seat)
+        for _ in range(12):
+            shared = [option for option in one.game.options() if both_can(option, other.game)]
+            if one.asked is None or not shared:
+                break
+            _follow(one, other, chance.choice(shared))
+            if one.asked != other.asked:
+                break
+            for language in Language:
+                told, twins = one.chronicle(seat, language), other.chronicle(seat, language)
+                assert msgspec.json.encode(told.lines) == msgspec.json.encode(twins.lines)
+                assert told.since == twins.since
+            followed += 1
+    assert followed > 100
 
 
 def _follow(here: Played, there: Played, option: Action) -> None:

@@ -25,7 +25,7 @@ from wizardhaven.view.eyes import Eyes
 
 PAIRS = [
     ("challenge-a", "challenge-e", 11),
-    ("challenge-b", "dark-minions-showcase", 12),
+    ("challenge-b", "dark-minions-showcase", 13),
     ("fallen-saruman-men-of-skill", "challenge-d", 13),
     ("fallen-alatar-join-the-hunt", "fallen-gandalf-2009", 14),
 ]

@@ -13,9 +13,7 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.combat import (
-    Face,
-)
+from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll

@@ -11,6 +11,7 @@ from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.vocabulary.abilities import Ability, May, StorableAt, When
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import (
@@ -25,7 +26,6 @@ from wizardhaven.vocabulary.conditions import (
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll, Send
 from wizardhaven.vocabulary.fighting import Fights, Manner
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion

@@ -11,13 +11,15 @@ import msgspec
 import pytest
 
 from tests.protocol.games import positions
-from tests.server.house import Guest, ask_everything, house, one_choice
+from tests.server.house import Guest, ask_everything, for_two, house, one_choice
+from tests.server.test_journeys import before_organizing
 from tools.page_types import PAGE, definitions, page
 from tools.typing_page.fitting import Fitting
 from tools.typing_page.shapes import Named, OneOf
 from wizardhaven.catalogue import catalogue
 from wizardhaven.protocol.faces.faces import face
-from wizardhaven.protocol.messages import ClientMessage, State
+from wizardhaven.protocol.page_says import ClientMessage
+from wizardhaven.protocol.server_says import State
 from wizardhaven.protocol.snapshot import Moment
 from wizardhaven.text.language import Language
 
@@ -47,16 +49,23 @@ def test_every_table_of_a_random_game_fits(seed: int) -> None:
             for seat in (0, 1, None):
                 seen = moment.seen_by(seat, number, list(Language)[number % 3])
                 message = State(
-                    *(
-                        seen.number,
-                        seen.view,
-                        seen.asked,
-                        seen.question,
-                        seen.posture,
-                        seen.ledgers,
-                        seen.steps,
-                    ),
-                    *(0, (), {}, False, None, None),
+                    n=seen.number,
+                    view=seen.view,
+                    asked=seen.asked,
+                    question=seen.question,
+                    posture=seen.posture,
+                    ledgers=seen.ledgers,
+                    steps=seen.steps,
+                    log_from=0,
+                    log=(),
+                    since=0,
+                    faces={},
+                    undo=False,
+                    walking=False,
+                    early=seen.question,
+                    chosen=(),
+                    clocks=None,
+                    over=None,
                 )
                 assert FITTING.faults("ServerMessage", json.loads(msgspec.json.encode(message))) == []
                 looked += 1
@@ -87,6 +96,9 @@ def test_messages_of_every_kind_fit_as_they_come_over_a_connection(tmp_path: Pat
                     for wish, answer in (("suggest", "suggestion"), ("renew", "renewed")):
                         await asked.say(type=wish)
                         await asked.hear_a(answer)
+                    assert asked.question is not None
+                    await asked.say(type="try", question=asked.question["id"], answers=[{"verb": "pass"}])
+                    await asked.hear_a("tried")
                     await asked.say(type="choose", question="gone", option="0")
                     await asked.hear_a("refused")
                     chance = random.Random(1)
@@ -102,14 +114,22 @@ def test_messages_of_every_kind_fit_as_they_come_over_a_connection(tmp_path: Pat
             async with here.guest(await here.lay(opponent="gentle")) as cy:
                 await cy.say(type="why")
                 await cy.hear_a("why")
-            return [ana, bo, cy, friend]
+            keys = await here.begun(for_two(seed=1), before_organizing)
+            async with here.guest(keys.ana) as di:
+                await di.until_asked()
+                assert di.question is not None
+                (journey, *_) = [one for one in di.options if one["verb"] == "plan-movement"]
+                await di.say(type="plan", question=di.question["id"], option=journey["id"])
+                await di.hear_a("planned")
+            return [ana, bo, cy, di, friend]
 
     guests = asyncio.run(story())
 
     heard = [json.loads(text) for guest in guests for text in guest.received]
     for message in heard:
         assert FITTING.faults("ServerMessage", message) == []
-    assert {str(message["type"]).capitalize() for message in heard} == kinds_of("ServerMessage")
+    spoken = {str(message["type"]).capitalize() for message in heard}
+    assert spoken | {"Passed"} == kinds_of("ServerMessage"), "of being passed for there is another story"
 
 
 def test_what_is_answered_over_http_fits(tmp_path: Path) -> None:
@@ -132,9 +152,13 @@ def test_the_server_understands_what_the_types_let_the_page_say() -> None:
     said = [
         {"type": "sit", "key": "k", "language": "en"},
         {"type": "choose", "question": "1", "option": "0"},
-        {"type": "prefer", "passing": "nothing", "until": None, "rolls": True},
+        {"type": "plan", "question": "1", "option": "0/3"},
+        {"type": "consent", "yes": True},
+        {"type": "walk", "question": "1", "answers": [{"verb": "pass"}]},
+        {"type": "try", "question": "1", "answers": []},
+        {"type": "prefer", "passing": "nothing", "until": None, "rolls": "all"},
         {"type": "speak", "language": "fr"},
-        *[{"type": word} for word in ("undo", "suggest", "why", "concede", "rematch", "renew")],
+        *[{"type": word} for word in ("undo", "ask-back", "suggest", "why", "concede", "rematch", "renew")],
     ]
 
     assert len(said) == len(kinds_of("ClientMessage"))

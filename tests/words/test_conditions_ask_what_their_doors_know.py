@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.such import (
     Beside,
     BoundFor,
     Having,
+    KeyedTo,
     Named,
     Normally,
     Not,
@@ -59,7 +60,7 @@ OF_COMPANIES: Final = (
 )
 OF_CARDS: Final = (*Turned, Tally.BENEATH, Mark.IN_PLAY, Mark.AMONG_POINTS)
 OF_SITES: Final = (
-    *(*SiteType, *Turned, *Alignment, Mark.UNDER_DEEPS, Mark.INFORMATION, Mark.HOARD),
+    *(*SiteType, *Turned, *Alignment, Mark.UNDER_DEEPS, Mark.INFORMATION, Mark.HOARD, Mark.LAIR),
     *(Named, Within, Having, Beside, Allowing),
 )
 OF_BEARERS: Final = (
@@ -96,7 +97,7 @@ KNOWN: Final[dict[Subject, tuple[object, ...]]] = {
     Subject.NEW_SITE: OF_SITES,
     Subject.ORIGIN: OF_SITES,
 }
-FACED: Final = (*Race, Named)
+FACED: Final = (*Race, Named, Sort.CREATURE, KeyedTo)
 DONE: Final[dict[Past, tuple[object, ...]]] = {
     Past.FACED: FACED,
     Past.JUST_FACED: tuple(Race),

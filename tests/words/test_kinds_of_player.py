@@ -17,7 +17,6 @@ ROOMS_OF_KINDS: Final = ("engine/state/kinds/", "engine/rules/players/", "cards/
 COMPARING: Final = {
     "bots/planner/sight.py": 1,  # a bot knows of a player what the view says, and that is a name
     "engine/rules/corruption/wizard_falls.py": 1,  # which avatar a card is, not which player somebody is
-    "server/offers.py": 1,  # the first game is one between Wizards
     "scenario/writing.py": 1,  # a position says of whom it need not say that he is a Wizard
 }
 

@@ -9,7 +9,7 @@ import pytest
 from tools.mutating import cards, rules
 from wizardhaven.catalogue import catalogue
 from wizardhaven.engine.queries.cards.sayings import is_of_all_attacks
-from wizardhaven.vocabulary.hazards import Cancels
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.marks import Sort
 
 

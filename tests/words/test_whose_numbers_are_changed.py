@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.such import (
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    ItemClass,
     Keyword,
     PlayerKind,
     Points,
@@ -55,7 +56,7 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.HAZARD_DRAWS: COMPANIES,
     Stat.REGIONS: (*COMPANIES, Within),
     Stat.MARSHALLING_POINTS: (State.ELIMINATED, Subject.THIS_CARD, On, *CARDS),
-    Stat.CORRUPTION_POINTS: (*PEOPLE, Sort.RING, Keyword),
+    Stat.CORRUPTION_POINTS: (*PEOPLE, Sort.RING, Keyword, ItemClass),
     Stat.MIND: PEOPLE,
     Stat.CONTROL: (*PEOPLE, AtMost),
     Stat.STAYING_UNTAPPED: (Subject.BEARER,),
@@ -140,7 +141,7 @@ def test_the_least_and_the_most_are_for_numbers_that_have_bounds() -> None:
     bounded = {change.what for _, change in _changes() if change.least is not None}
     limited = {change.what for _, change in _changes() if change.most is not None}
 
-    assert bounded == {Stat.HAZARD_LIMIT, Stat.STAGE_POINTS, Stat.STRIKES}
+    assert bounded == {Stat.HAZARD_LIMIT, Stat.RESOURCE_DRAWS, Stat.STAGE_POINTS, Stat.STRIKES}
     assert limited == {
         Stat.PROWESS,
         Stat.BODY,

@@ -2,78 +2,36 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from tools.benching.installation import Installation
+from tools.benching.process import Process, listed
 
 PLAYER = Path(__file__).with_name("player.py")
 
 
-class Player:
+class Player(Process):
     """A process that plays in one installation."""
 
     def __init__(self, installation: Installation) -> None:
-        self.installation = installation
-        self._process = subprocess.Popen(
-            [sys.executable, str(PLAYER)],
-            env=installation.environment(),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        self.core = str(self._answer()["core"])
+        super().__init__(installation, PLAYER)
+        self.core = str(self.began["core"])
 
     def game(self, decks: tuple[str, str], seed: int) -> dict[str, object]:
-        return self._asked(play="game", decks=decks, seed=seed)
+        return self.asked(play="game", decks=decks, seed=seed)
 
     def costs(self, decks: tuple[str, str], games: int) -> dict[str, object]:
-        return self._asked(play="costs", decks=decks, games=games)
+        return self.asked(play="costs", decks=decks, games=games)
 
     def decks(self) -> list[str]:
         """The decks that come with the game there."""
-        return self._listed(play="decks")
+        return listed(self.asked(play="decks"), "lines")
 
     def trail(self, decks: tuple[str, str], seed: int, length: str) -> list[str]:
         """A whole game, a line for each action."""
-        return self._listed(play="trail", decks=decks, seed=seed, length=length)
-
-    def _listed(self, **order: object) -> list[str]:
-        lines = self._asked(**order)["lines"]
-        assert isinstance(lines, list)
-        return lines
-
-    def _asked(self, **order: object) -> dict[str, object]:
-        assert self._process.stdin is not None
-        print(json.dumps(order), file=self._process.stdin, flush=True)
-        return self._answer()
-
-    def _answer(self) -> dict[str, object]:
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        if not line:
-            sys.exit(f"bench: {self.installation.name} broke off, see above")
-        answer = json.loads(line)
-        assert isinstance(answer, dict)
-        return answer
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.wait()
-        self._process.stdout.close()
+        return listed(self.asked(play="trail", decks=decks, seed=seed, length=length), "lines")
 
 
 @dataclass

@@ -101,7 +101,7 @@ class Guest:
             async with line_to(port, afar=self.seat == 1) as line:
                 assert isinstance(line, Line)
                 await say(line, type="sit", key=self.key, language="en")
-                await say(line, type="prefer", passing="always", until=None, rolls=True)
+                await say(line, type="prefer", passing="always", until=None, rolls="all")
                 await self._go_on(line, think, stopping)
         except (WebSocketException, OSError, TimeoutError) as error:
             if not stopping.is_set():

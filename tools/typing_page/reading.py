@@ -32,12 +32,18 @@ from tools.typing_page.sources import (
     source_of,
     types_set_in_init,
 )
+from wizardhaven.decks.files.line import State
 from wizardhaven.engine.state.outcome import Outcome
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.values import Value, fields_of
 from wizardhaven.vocabulary.terms import Points
 
-OTHER_NAMES: Final[dict[type, str]] = {Question: "QuestionKind", Outcome: "EndOfGame", Points: "PointsSource"}
+OTHER_NAMES: Final[dict[type, str]] = {
+    Question: "QuestionKind",
+    Outcome: "EndOfGame",
+    Points: "PointsSource",
+    State: "LineState",
+}
 """Classes whose own names mean something else on the page."""
 
 PLAIN: Final[dict[object, Plain]] = {

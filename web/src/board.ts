@@ -14,6 +14,8 @@ export type Mark = {
     tag: string | null;
     /** Why not, for what is refused. */
     refusal: Refusal | null;
+    /** Whether it is one of several that are ticked; they have a corner for it. */
+    ticked?: boolean;
 };
 
 export interface Board {
@@ -26,6 +28,8 @@ export interface Board {
     face(code: string | null): Face | null;
     /** How something stands to the question; null if it has no part in it. */
     mark(place: Place): Mark | null;
+    /** What a card in hand would be good for where one thinks of going, in a word; null for any other. */
+    hint?(place: Place): string | null;
     /** Click, tap or Enter on it. */
     pick(place: Place): void;
     /** A hand lifts it: what it can be put onto lights, and nothing is sent. */

@@ -52,15 +52,15 @@ class Match:
         self.decisions = 0
         self.actions: list[Action] = []
 
-    def play(self, onlooker: Onlooker | None = None) -> Result:
+    def play(self, *onlookers: Onlooker) -> Result:
         """Play to the end, or until it is clear that there is none."""
-        if onlooker is not None:
+        for onlooker in onlookers:
             onlooker.sees(self)
         choice = self.game.pending
         while choice is not None and len(self.actions) < MOST_ACTIONS:
             self._answer(choice)
             choice = self.game.pending
-            if onlooker is not None:
+            for onlooker in onlookers:
                 onlooker.sees(self)
         return self.result()
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final
 
-from wizardhaven.bots.planner import combat
+from wizardhaven.bots.planner import assigning, combat
 from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.planner.hand import is_hazard
 from wizardhaven.bots.planner.odds import at_least, attack_harm
@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.cards import Creature
 
 LIKELY: Final = 0.7
 """So likely the best fighter of a company has to be to beat a foe that is sent against it."""
-PLAYS: Final = (Verb.PLAY, Verb.USE, Verb.PLAY_CREATURE, Verb.PLACE_ON_GUARD, Verb.REVEAL_ON_GUARD)
+PLAYS: Final = (Verb.PLAY, Verb.USE, Verb.PLAY_CREATURE, Verb.REVEAL_ON_GUARD)
 AGENTS: Final = (
     Verb.PLAY_AGENT,
     Verb.MOVE_AGENT,
@@ -32,7 +32,6 @@ AGENTS: Final = (
 )
 
 
-@final
 class GentleBot(PlanningBot):
     """On its own turn it is the planner; on the other's it sends one weak creature at most, and no more."""
 
@@ -51,7 +50,7 @@ class GentleBot(PlanningBot):
         if sight.view.active == sight.seat:
             return super().judge(sight, question, options)
         if question is Question.ASSIGN_BY_ATTACKER:
-            return combat.assign(sight, options, as_attacker=False)
+            return assigning.as_defender(sight, options, errand=0.0)
         if self.creatures == 0 or sight.view.turn != self.turn:
             foe = weak_foe(sight, options)
             if foe is not None:
@@ -66,7 +65,9 @@ class GentleBot(PlanningBot):
 
 
 def is_against_company(sight: Sight, option: Action) -> bool:
-    """Whether a hazard is played or used, or an agent acts."""
+    """Whether a hazard is played or used, a card is laid on-guard, or an agent acts."""
+    if option.verb is Verb.PLACE_ON_GUARD:
+        return True
     return option.verb in AGENTS or (option.verb in PLAYS and is_hazard(sight, option.card))
 
 

@@ -9,9 +9,10 @@ from wizardhaven.bots.bot import Bot
 from wizardhaven.bots.gentle import GentleBot
 from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.random_bot import RandomBot
+from wizardhaven.bots.teacher import TeacherBot
 from wizardhaven.errors import UnknownName
 
-BOT_NAMES: Final = ("random", "gentle", "planner")
+BOT_NAMES: Final = ("random", "gentle", "planner", "teacher")
 
 
 def check_name(name: str) -> None:
@@ -29,6 +30,8 @@ def seated(name: str, seat: int, seed: int) -> Bot:
         return PlanningBot()
     if name == "gentle":
         return GentleBot()
+    if name == "teacher":
+        return TeacherBot()
     return RandomBot(_seed_of_seat(seat, seed))
 
 

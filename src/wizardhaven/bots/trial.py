@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from wizardhaven.bots.again import differs_again
-from wizardhaven.bots.arena import Match, Result
+from wizardhaven.bots.arena import Match, Onlooker, Result
 from wizardhaven.bots.bot import Bot
 from wizardhaven.bots.faults import Fault, Promise, error_text
+from wizardhaven.bots.follies import Follies
 from wizardhaven.bots.inspector import Inspector
 from wizardhaven.engine.values import Settings, StartingDeck
 
@@ -20,10 +21,11 @@ NO_DIGEST: Final = "-"
 class Trial:
     """What became of a game. The inspector is there if the game was checked."""
 
-    __slots__ = ("actions", "decisions", "digest", "faults", "finished", "inspector", "turns")
+    __slots__ = ("actions", "decisions", "digest", "faults", "finished", "follies", "inspector", "turns")
 
     def __init__(self, inspector: Inspector | None) -> None:
         self.inspector = inspector
+        self.follies = Follies()
         self.finished = False
         self.decisions = 0
         self.actions = 0
@@ -41,7 +43,8 @@ def tried(
     match: Match | None = None
     try:
         match = Match(decks, bots, settings, seed)
-        _note(trial, match.play(inspector))
+        onlookers: list[Onlooker] = [trial.follies, *([] if inspector is None else [inspector])]
+        _note(trial, match.play(*onlookers))
     except Exception as error:  # noqa: BLE001  a game that breaks is counted, and the next one is played
         _note_broken(trial, match, error)
     if inspector is not None:

@@ -31,11 +31,15 @@ class Because(Enum):
     BEST_NEWCOMER = "best-newcomer"  # card
     MAKES_ROOM = "makes-room"  # card: who follows, other: whom
     NEED_NOT_FOLLOW = "need-not-follow"  # card
+    TWO_THINGS_AT_ONCE = "two-things-at-once"  # card: who leads some of them away
+    BETTER_WITH_OTHERS = "better-with-others"  # card
     COMPANIES_STAY = "companies-stay"
     MISSED_LEAST = "missed-least"  # card
     KEEPS_OTHERS_BACK = "keeps-others-back"  # card
     NOT_BORNE_LONGER = "not-borne-longer"  # card
     WEIGHS_TOO_HEAVILY = "weighs-too-heavily"  # card
+    SAFER_WITH = "safer-with"  # card: the item, other: the new bearer
+    NOTHING_BETTER_TO_DO = "nothing-better-to-do"  # card: the avatar
     SHAKES_OFF = "shakes-off"  # card: what is shaken off, other: by whom
     GOES_TO_PLAY = "goes-to-play"  # card: the site, other: what is played there
     GOES_ON_FROM_THERE = "goes-on-from-there"  # card: the site
@@ -57,15 +61,18 @@ class Because(Enum):
     A_RING_AT_ALL = "a-ring-at-all"
     HELPS_NOW = "helps-now"  # card
     NOTHING_USEFUL = "nothing-useful"
+    OWN_CARD_FIRST = "own-card-first"
     # Hazards
     HURTS_MOST = "hurts-most"  # card
     HURTS_MOST_ON = "hurts-most-on"  # card, other: on whom
     MAY_ATTACK_ON_ENTRY = "may-attack-on-entry"  # card
+    LAYS_A_BLUFF = "lays-a-bluff"
     COMES_OUT = "comes-out"  # card
     WAITS_FOR_BETTER = "waits-for-better"
     NO_HAZARD_HURTS = "no-hazard-hurts"
     FOE_THEY_CAN_BEAT = "foe-they-can-beat"  # card
     GENTLE_ENOUGH = "gentle-enough"
+    NO_HAZARD_IN_HAND = "no-hazard-in-hand"
     NO_SIDEBOARD = "no-sideboard"
     AGENT_STRIKES = "agent-strikes"  # card
     AGENT_GETS_READY = "agent-gets-ready"  # card
@@ -83,6 +90,7 @@ class Because(Enum):
     GOES_FIRST = "goes-first"  # card
     EXCESS_AT_ONCE = "excess-at-once"
     STRONG_ENOUGH = "strong-enough"  # card, number: of 36 throws, how many would wound him untapped
+    DARES_IT_UNTAPPED = "dares-it-untapped"  # card, number: as above
     TAPS_AGAINST_DANGER = "taps-against-danger"  # card, number: as above
     TAPPING_IS_NO_HELP = "tapping-is-no-help"  # card
     ONE_WAY_TO_FACE_IT = "one-way-to-face-it"
@@ -113,6 +121,8 @@ TELLS_OF_HAND: Final = frozenset(
         Because.SOMEBODY_MIGHT_JOIN,
         Because.MAKES_ROOM,
         Because.NEED_NOT_FOLLOW,
+        Because.TWO_THINGS_AT_ONCE,
+        Because.BETTER_WITH_OTHERS,
         Because.COMPANIES_STAY,
         Because.GOES_TO_PLAY,
         Because.GOES_ON_FROM_THERE,
@@ -125,9 +135,11 @@ TELLS_OF_HAND: Final = frozenset(
         Because.HURTS_MOST,
         Because.HURTS_MOST_ON,
         Because.MAY_ATTACK_ON_ENTRY,
+        Because.LAYS_A_BLUFF,
         Because.WAITS_FOR_BETTER,
         Because.NO_HAZARD_HURTS,
         Because.GENTLE_ENOUGH,
+        Because.NO_HAZARD_IN_HAND,
         Because.NO_SIDEBOARD,
         Because.SAFE_ENOUGH,
         Because.LEAST_USEFUL,

@@ -85,10 +85,11 @@ class Names(msgspec.Struct, frozen=True, omit_defaults=True):
     en: str
     de: str | None = None
     fr: str | None = None
+    es: str | None = None
 
     def every(self) -> tuple[str, ...]:
         """The names there are, English first."""
-        return tuple([name for name in (self.en, self.de, self.fr) if name is not None])
+        return tuple([name for name in (self.en, self.de, self.fr, self.es) if name is not None])
 
     def spoken(self, language: Language) -> str:
         """The name in a language; in English where that language has none."""

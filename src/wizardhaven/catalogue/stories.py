@@ -20,7 +20,10 @@ def stories(tests: Path, code: str, constant: str | None) -> list[Story]:
 
 
 def _in_file(file: Path, code: str, constant: str | None) -> list[Story]:
-    functions = [node for node in ast.walk(ast.parse(file.read_bytes())) if isinstance(node, ast.FunctionDef)]
+    source = file.read_text(encoding="utf-8")
+    if code not in source and (constant is None or constant not in source):
+        return []
+    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
     return [
         Story(file, function.lineno, function.name)
         for function in functions

@@ -9,16 +9,15 @@ from rich.console import Console
 from rich.table import Table
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.catalogue.constants import constants
 from wizardhaven.catalogue.folding import perhaps
-from wizardhaven.catalogue.printing import CardSet, Printing, Version, by_code
+from wizardhaven.catalogue.printing import CardSet, Printing
 from wizardhaven.catalogue.status import Status, status
-from wizardhaven.catalogue.stories import stories
+from wizardhaven.cli import cards_search
+from wizardhaven.cli.card_page import figures, stories_told, told
+from wizardhaven.cli.figures import write_figures
+from wizardhaven.decks.card_page import card_page
 from wizardhaven.errors import UnknownName, WizardhavenError
-from wizardhaven.text.labels import PRINTED_AS, labelled
 from wizardhaven.text.language import Language
-from wizardhaven.text.numbers import numbers
-from wizardhaven.text.render import card_text, type_line
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -36,7 +35,11 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--lang", choices=[each.value for each in Language], default="en", help="the language to show it in"
     )
     showing.add_argument("--tests", action="store_true", help="list the tests that name the card")
+    showing.add_argument(
+        "--json", nargs="?", const="-", metavar="FILE", help="write it as JSON; - is standard output"
+    )
     showing.set_defaults(run=run_show)
+    cards_search.add_parser(questions)
     listing = questions.add_parser("list", help="the names and codes of cards")
     which = listing.add_mutually_exclusive_group()
     which.add_argument("--playable", action="store_true", help="only cards that can be played")
@@ -59,10 +62,12 @@ def run_status(arguments: argparse.Namespace) -> int:
 
 def run_show(arguments: argparse.Namespace) -> int:
     """Show one card, and the tests that name it if they are asked for."""
-    printing = by_code()[catalogue.find(arguments.name).card]
-    language = Language(arguments.lang)
-    tests = ["", *_tests(printing)] if arguments.tests else []
-    _say([*_heading(printing, language), "", *_body(printing, language), *tests])
+    page, language = card_page(catalogue.find(arguments.name).card), Language(arguments.lang)
+    if arguments.json is not None:
+        write_figures(figures(page), arguments.json)
+    if arguments.json != "-":
+        tests = ["", *stories_told(page.entry.card, language)] if arguments.tests else []
+        _say([*told(page, language), *tests])
     return 0
 
 
@@ -124,40 +129,3 @@ def _called(printing: Printing) -> str:
     """The name that finds this card: with its version where another card of that name is meant first."""
     name = printing.names.en
     return name if catalogue.find(name) is printing else f"{name} [{printing.version.value}]"
-
-
-def _heading(printing: Printing, language: Language) -> list[str]:
-    card = catalogue.cards().get(printing.code)
-    kind = _printed_kind(printing) if card is None else type_line(card, language)
-    codes = [f"{p.code} {p.rarity}" for p in catalogue.printings() if p.card == printing.code]
-    return [catalogue.name(printing.code, language), kind, f"{PRINTED_AS[language]} {', '.join(codes)}"]
-
-
-def _printed_kind(printing: Printing) -> str:
-    words = [
-        "unique" if printing.unique else "",
-        "" if printing.version is Version.NEUTRAL else printing.version.value,
-        printing.subclass or "",
-        printing.card_class.value,
-        "" if printing.kind.value == printing.card_class.value else f"({printing.kind.value})",
-    ]
-    return " ".join([word for word in words if word])
-
-
-def _body(printing: Printing, language: Language) -> list[str]:
-    card = catalogue.cards().get(printing.code)
-    if card is None:
-        return ["This card cannot be played yet."]
-    shown = [labelled(label, value, language) for label, value in numbers(card)]
-    return [*([", ".join(shown)] if shown else []), *card_text(card, language)]
-
-
-def _tests(printing: Printing) -> list[str]:
-    tests = Path("tests/cards")
-    if not tests.is_dir():
-        raise WizardhavenError(
-            "There is no directory tests/cards here; run this where the project's sources are."
-        )
-    constant = constants().get(printing.code)
-    found = stories(tests, printing.code, None if constant is None else constant.name)
-    return [f"{s.file}:{s.line} {s.name}" for s in found] or ["No test names this card."]

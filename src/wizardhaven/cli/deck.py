@@ -6,7 +6,7 @@ from itertools import groupby
 from rich.console import Console
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.cli import deck_check
+from wizardhaven.cli import deck_check, deck_files
 from wizardhaven.decks.deck import AGAINST_FALLEN_WIZARDS, Deck, Part
 from wizardhaven.decks.shelf import deck, deck_names
 from wizardhaven.text.language import Language
@@ -22,6 +22,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     showing.add_argument("deck", metavar="NAME", help="the name of a deck, or a file")
     showing.set_defaults(run=run_show)
     deck_check.add_parser(questions)
+    deck_files.add_parsers(questions)
 
 
 def run_list(arguments: argparse.Namespace) -> int:

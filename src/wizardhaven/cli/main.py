@@ -5,7 +5,7 @@ import os
 import sys
 from typing import Final
 
-from wizardhaven.cli import backup, cards, deck, play, position, replay, rules, score, simulate, terminal
+from wizardhaven.cli import backup, cards, deck, lab, play, position, replay, rules, score, simulate, terminal
 from wizardhaven.cli.version import version
 from wizardhaven.errors import WizardhavenError
 
@@ -13,6 +13,7 @@ COMMANDS: Final = (
     backup.add_parser,
     cards.add_parser,
     deck.add_parser,
+    lab.add_parser,
     play.add_parser,
     position.add_parser,
     replay.add_parser,

@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardhaven.bots.deeds import Deeds
 from wizardhaven.bots.faults import Promise
+from wizardhaven.bots.follies import COUNTED
 from wizardhaven.bots.trial import Trial
 from wizardhaven.notation.digest import joined
 
@@ -38,6 +39,7 @@ class Tally:
     cpu_seconds: float = 0.0
     general: Counter[str] = field(default_factory=Counter)
     deeds: Counter[str] = field(default_factory=Counter)
+    follies: Counter[str] = field(default_factory=Counter)
     breaches: Counter[str] = field(default_factory=Counter)
     details: list[Detail] = field(default_factory=list)
     digests: list[str] = field(default_factory=list)
@@ -50,6 +52,7 @@ class Tally:
         self.actions += trial.actions
         self.turns += trial.turns
         self.digests.append(trial.digest)
+        self.follies.update(trial.follies.counts)
         if trial.inspector is not None:
             self.refusals += trial.inspector.refusals
             self.positions_probed += trial.inspector.probed
@@ -71,6 +74,7 @@ class Tally:
         self.cpu_seconds += other.cpu_seconds
         self.general.update(other.general)
         self.deeds.update(other.deeds)
+        self.follies.update(other.follies)
         self.breaches.update(other.breaches)
         self.digests.extend(other.digests)
         for detail in other.details:
@@ -89,6 +93,11 @@ class Tally:
         """The share of refusals that could say nothing better than that it is not possible."""
         return round(100 * self.general.total() / self.refusals, 2) if self.refusals else 0.0
 
+    def alone_percent(self) -> float:
+        """The share of their turns in which avatars set out by themselves."""
+        turns = self.follies["avatar_turns"]
+        return round(100 * self.follies["avatars_alone"] / turns, 1) if turns else 0.0
+
     def figures(self, checked: bool) -> dict[str, object]:
         """The counts under their names; what nobody looked for has none."""
         looked = {
@@ -106,6 +115,10 @@ class Tally:
             "general_refusals_at": dict(self.general.most_common()) if checked else None,
             "positions_probed": self.positions_probed if checked else None,
             **done,
+            "per_100_games": {
+                folly: round(100 * self.follies[folly] / max(self.games, 1), 1) for folly in COUNTED
+            },
+            "avatars_alone_percent": self.alone_percent(),
             "decisions": self.decisions,
             "actions": self.actions,
             "turns": self.turns,

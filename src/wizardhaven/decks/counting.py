@@ -58,21 +58,29 @@ class Counting:
     def booked(self, cards: Sequence[str]) -> tuple[int, int]:
         """How many resources and hazards there are; what is both evens them out if it can. [DECK-04]"""
         either = chosen(cards, self.is_either)
+        return self._booked(cards, most_as_resources=len(either) - len(self.never_resources(cards)))
+
+    def booked_freely(self, cards: Sequence[str]) -> tuple[int, int]:
+        """What there would be if every copy of a hazard could be booked as a resource. [DECK-25]"""
+        return self._booked(cards, most_as_resources=len(cards))
+
+    def never_resources(self, cards: Sequence[str]) -> list[str]:
+        """The copies of hazards with a use as resources that are hazards in any case. [DECK-25]"""
+        most = KINDS[self.player].deck.hazards_as_resources
+        if most is None:
+            return []
+        copies = Counter(chosen(cards, self.is_either))
+        hazards = [code for code in copies if by_code()[code].kind is Kind.HAZARD]
+        return [code for code in hazards for _ in range(copies[code] - most)]
+
+    def _booked(self, cards: Sequence[str], *, most_as_resources: int) -> tuple[int, int]:
+        either = chosen(cards, self.is_either)
         both_ways = frozenset(either)
         resources = len([code for code in chosen(cards, self.is_resource) if code not in both_ways])
         hazards = len([code for code in chosen(cards, self.is_hazard) if code not in both_ways])
         evened_out = max((hazards + len(either) - resources) // 2, 0)
-        as_resources = min(evened_out, self._most_as_resources(either))
+        as_resources = min(evened_out, most_as_resources, len(either))
         return resources + as_resources, hazards + len(either) - as_resources
-
-    def _most_as_resources(self, either: Sequence[str]) -> int:
-        """How many of these can be resources; of each hazard a Fallen-wizard books two. [DECK-25]"""
-        most = KINDS[self.player].deck.hazards_as_resources
-        if most is None:
-            return len(either)
-        copies = Counter(either)
-        hazards = {code for code in copies if by_code()[code].kind is Kind.HAZARD}
-        return sum([min(n, most) if code in hazards else n for code, n in copies.items()])
 
     def _is_resource_either_way(self, card: Printing) -> bool:
         return card.kind is Kind.RESOURCE and Trait.EITHER_WAY in card.traits

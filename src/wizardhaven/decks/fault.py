@@ -38,6 +38,7 @@ class Complaint(Enum):
     NO_MINION_CHARACTER = "DECK-22: no minion character"
     NO_MINION_RESOURCE = "DECK-23: no minion resource"
     THREE_COPIES = "DECK-24: three copies with a Fallen-wizard"
+    THIRD_AS_RESOURCE = "DECK-25: a third copy of a hazard as a resource"
     NO_FALLEN_WIZARD = "DECK-26: an avatar that is no Fallen-wizard"
     BARRED = "DECK-29: barred to a Fallen-wizard"
     NUMBER_OF_STAGE_CARDS = "DECK-30: too few or too many starting stage cards"

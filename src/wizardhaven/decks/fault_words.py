@@ -42,6 +42,8 @@ ENGLISH: Final[Mapping[Complaint, str]] = {
     Complaint.NO_MINION_RESOURCE: "The resources of a Ringwraith are minion resources and hero items.",
     Complaint.THREE_COPIES: "A Fallen-wizard may have each character and each hero or minion resource "
     "twice at most.",
+    Complaint.THIRD_AS_RESOURCE: "Of a hazard only two copies count as resources; "
+    "so the play deck has {} resources and {} hazards.",
     Complaint.NO_FALLEN_WIZARD: "The avatars of a Fallen-wizard are Fallen-wizards.",
     Complaint.BARRED: "Some cards are barred to every Fallen-wizard.",
     Complaint.NUMBER_OF_STAGE_CARDS: "The pool has {} starting stage cards; a Fallen-wizard needs 1 to {}.",
@@ -100,6 +102,8 @@ GERMAN: Final[Mapping[Complaint, str]] = {
     Complaint.NO_MINION_RESOURCE: "Ein Ringgeist nutzt nur Schergen-Unterstützungen und Helden-Gegenstände.",
     Complaint.THREE_COPIES: "Ein Gefallener Zauberer darf jeden Charakter und jede Unterstützung der Helden "
     "oder Schergen höchstens zweimal haben.",
+    Complaint.THIRD_AS_RESOURCE: "Von einer Gefahr zählen nur zwei Exemplare als Unterstützung; "
+    "so hat das Spieldeck {} Unterstützungen und {} Gefahren.",
     Complaint.NO_FALLEN_WIZARD: "Die Avatare eines Gefallenen Zauberers sind Gefallene Zauberer.",
     Complaint.BARRED: "Einige Karten sind jedem Gefallenen Zauberer verwehrt.",
     Complaint.NUMBER_OF_STAGE_CARDS: "Der Pool hat {} Anfangs-Entwicklungskarten; er braucht 1 bis {}.",
@@ -160,6 +164,8 @@ FRENCH: Final[Mapping[Complaint, str]] = {
     "héros.",
     Complaint.THREE_COPIES: "Un Sorcier Corrompu a chaque personnage et chaque ressource de héros ou de "
     "séides deux fois au plus.",
+    Complaint.THIRD_AS_RESOURCE: "D’un péril, deux exemplaires seulement comptent comme ressources ; "
+    "le deck de jeu a donc {} ressources et {} périls.",
     Complaint.NO_FALLEN_WIZARD: "Les avatars d’un Sorcier Corrompu sont des Sorciers Corrompus.",
     Complaint.BARRED: "Certaines cartes sont interdites à tout Sorcier Corrompu.",
     Complaint.NUMBER_OF_STAGE_CARDS: "Le groupe de départ a {} cartes de Déchu ; il en faut de 1 à {}.",
@@ -224,6 +230,19 @@ NOT_YET: Final = {
     Language.EN: "Well built or not, these of its cards cannot be played here yet:",
     Language.DE: "Unabhängig davon können diese seiner Karten hier noch nicht gespielt werden:",
     Language.FR: "Par ailleurs, ces cartes ne peuvent pas encore être jouées ici :",
+}
+
+
+WAITING: Final = {
+    Language.EN: "Some lines of “{}” wait for an answer; the rest is judged without them:",
+    Language.DE: "Einige Zeilen von „{}“ warten auf eine Antwort; der Rest wird ohne sie beurteilt:",
+    Language.FR: "Certaines lignes de « {} » attendent une réponse ; le reste est jugé sans elles :",
+}
+
+MENDED: Final = {
+    Language.EN: "Mended, and written to {}:",
+    Language.DE: "Ausgebessert und nach {} geschrieben:",
+    Language.FR: "Corrigé, et écrit dans {} :",
 }
 
 

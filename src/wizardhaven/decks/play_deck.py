@@ -1,4 +1,4 @@
-"""What the play deck must hold. [DECK-01, DECK-04, DECK-06, DECK-07]"""
+"""What the play deck must hold. [DECK-01, DECK-04, DECK-06, DECK-07, DECK-25]"""
 
 from typing import Final
 
@@ -25,8 +25,17 @@ def play_deck_faults(deck: Deck) -> list[Fault]:
 
 
 def _balance(deck: Deck) -> list[Fault]:
+    counting = Counting(deck.player)
+    resources, hazards = booked = counting.booked(deck.play_deck)
+    found = _unbalanced(*booked)
+    if found and not _unbalanced(*counting.booked_freely(deck.play_deck)):
+        surplus = tuple(dict.fromkeys(counting.never_resources(deck.play_deck)))
+        return [Fault(Complaint.THIRD_AS_RESOURCE, surplus, (resources, hazards))]
+    return found
+
+
+def _unbalanced(resources: int, hazards: int) -> list[Fault]:
     found: list[Fault] = []
-    resources, hazards = Counting(deck.player).booked(deck.play_deck)
     if not FEWEST_RESOURCES <= resources <= MOST_RESOURCES:
         numbers = (resources, FEWEST_RESOURCES, MOST_RESOURCES)
         found.append(Fault(Complaint.NUMBER_OF_RESOURCES, (), numbers))

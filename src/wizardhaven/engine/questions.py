@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.agents.agents import (
     possible_sites,
 )
 from wizardhaven.engine.queries.cards.in_play import (
+    avatar_of,
     characters_of,
     company_of,
     is_kill,
@@ -27,6 +28,7 @@ from wizardhaven.engine.queries.cards.rings import (
     is_ring,
 )
 from wizardhaven.engine.queries.chain.undoing import (
+    cancelled_already,
     undone_by,
 )
 from wizardhaven.engine.queries.combat.attacks import (
@@ -95,7 +97,6 @@ from wizardhaven.engine.queries.ending.reckoning import (
     reckon,
 )
 from wizardhaven.engine.queries.ending.verdict import (
-    reckoning,
     verdict,
 )
 from wizardhaven.engine.queries.ending.worth import (
@@ -116,10 +117,14 @@ from wizardhaven.engine.queries.influence.factions import (
 from wizardhaven.engine.queries.influence.from_afar import (
     afar_parts,
 )
+from wizardhaven.engine.queries.movement.drawn_ways import (
+    drawn_regions,
+)
 from wizardhaven.engine.queries.movement.under_deeps_roll import (
     number_to_reach,
 )
 from wizardhaven.engine.queries.movement.ways import (
+    Way,
     region_ways,
     starter_path,
     ways_to,
@@ -163,6 +168,9 @@ from wizardhaven.engine.queries.numbers.prowess_and_body import (
 from wizardhaven.engine.queries.numbers.rolls import (
     check_parts,
 )
+from wizardhaven.engine.queries.players.identity import (
+    stands_for_player,
+)
 from wizardhaven.engine.queries.players.overt import (
     is_overt,
 )
@@ -198,6 +206,7 @@ from wizardhaven.engine.queries.sites.on_the_site import (
 from wizardhaven.engine.queries.sites.site_paths import (
     SitePath,
     changed_regions,
+    regions_now,
     treated,
 )
 from wizardhaven.engine.queries.sites.sites import (
@@ -237,6 +246,7 @@ __all__ = [
     "Standing",
     "Sum",
     "Tally",
+    "Way",
     "added_by",
     "added_to_attack",
     "adjacency",
@@ -252,6 +262,7 @@ __all__ = [
     "attacker_assigns",
     "attacker_parts",
     "automatic_attacks",
+    "avatar_of",
     "base_hazard_limit",
     "body",
     "body_change",
@@ -261,6 +272,7 @@ __all__ = [
     "bonuses",
     "by_source",
     "camp_modifier",
+    "cancelled_already",
     "captor",
     "changed_regions",
     "characters_of",
@@ -278,6 +290,7 @@ __all__ = [
     "discard_numbers",
     "discards_face_up",
     "doubled",
+    "drawn_regions",
     "each_faces_a_strike",
     "faction_parts",
     "followers_of",
@@ -331,9 +344,9 @@ __all__ = [
     "prowess_parts",
     "race_of",
     "reckon",
-    "reckoning",
     "refuses_control",
     "region_ways",
+    "regions_now",
     "rescue_attacks",
     "rescue_site",
     "scored",
@@ -343,6 +356,7 @@ __all__ = [
     "spared_by",
     "stage_parts",
     "stage_points",
+    "stands_for_player",
     "starter_path",
     "staying_untapped",
     "surface_of",

@@ -1,5 +1,9 @@
-"""The door of whoever shows what dice would bring: rolls, and the passages of a strike and of the council."""
+"""The door of whoever shows what is to come: rolls, the passages of a strike and of the council, journeys."""
 
+from wizardhaven.engine.changes.prospects import (
+    foresee_entering,
+    foresee_journey,
+)
 from wizardhaven.engine.rules.combat.body_check import (
     RollBodyCheck,
     RollStrikeBody,
@@ -58,8 +62,12 @@ from wizardhaven.engine.rules.items.ring_test import (
     RollRingTest,
     ring_test_parts,
 )
+from wizardhaven.engine.rules.movement.draw import (
+    draws_for,
+)
 from wizardhaven.engine.rules.movement.journey import (
     SetHazardLimit,
+    by_way,
 )
 from wizardhaven.engine.rules.movement.under_deeps_roll import (
     MovementRoll,
@@ -70,6 +78,12 @@ from wizardhaven.engine.rules.prisoners.captivity import (
 )
 from wizardhaven.engine.rules.setup.draft import (
     MOST_MIND,
+)
+from wizardhaven.engine.rules.setup.opening import (
+    RollForFirst,
+)
+from wizardhaven.engine.rules.turn.site_window import (
+    SiteWindow,
 )
 
 __all__ = [
@@ -87,6 +101,7 @@ __all__ = [
     "RollEscape",
     "RollForAgent",
     "RollForCard",
+    "RollForFirst",
     "RollForRing",
     "RollForTie",
     "RollRemoval",
@@ -95,13 +110,18 @@ __all__ = [
     "RollStrikeBody",
     "SeedChoice",
     "SetHazardLimit",
+    "SiteWindow",
     "SpendExcess",
     "StrikeActions",
     "StrikeHazards",
     "SupportStrike",
     "SupportWindow",
     "before_check",
+    "by_way",
     "check_equals_body",
+    "draws_for",
+    "foresee_entering",
+    "foresee_journey",
     "least_needed",
     "least_to_get_away",
     "ring_test_parts",

@@ -31,7 +31,7 @@ from wizardhaven.engine.values import (
     shuffled,
 )
 from wizardhaven.errors import IllegalAction, WizardhavenError
-from wizardhaven.game.patience import OPEN
+from wizardhaven.game.patience import is_open
 from wizardhaven.view.seat_view import View, seat_view
 from wizardhaven.vocabulary.cards import Card
 from wizardhaven.vocabulary.deeds import Deed
@@ -193,7 +193,7 @@ class Game:
 
     def _waits(self, choice: Choice) -> bool:
         """Whether even a single option is left for its player to take."""
-        return self.everywhere or (self.patient and choice.asks not in OPEN)
+        return self.everywhere or (self.patient and not is_open(self.table, choice))
 
     def clone(self) -> Game:
         """Another game in the same position; nothing done to one is seen in the other."""

@@ -1,4 +1,4 @@
-"""Which questions tell nothing by being asked or not: their answers lie open to everybody.
+"""Which questions tell nothing by being asked or not: what can be answered lies open to everybody.
 
 A patient game takes a single answer by itself only to these. To all others it waits even for somebody who can
 only pass, since being passed over would tell the opponent that there is nothing in the hand.
@@ -6,7 +6,9 @@ only pass, since being passed over would tell the opponent that there is nothing
 
 from typing import Final
 
-from wizardhaven.engine.values import Question
+from wizardhaven.engine.questions import agents_of, avatar_of, stands_for_player
+from wizardhaven.engine.values import NONE, Choice, Question, Table
+from wizardhaven.view.telling.asking import asked
 
 OPEN: Final = frozenset(
     {
@@ -44,3 +46,24 @@ OPEN: Final = frozenset(
         Question.RECKONING,
     }
 )
+"""Their answers are never hidden."""
+
+
+def is_open(table: Table, choice: Choice) -> bool:
+    """Whether everybody sees that there is nothing else to answer, if there is only one answer."""
+    asks = choice.asks
+    if asks in OPEN:
+        return True
+    match asks:
+        case Question.REVEAL_ON_ENTRY | Question.REVEAL_AGAINST_PLAY:
+            company = table.companies.get(asked(table, choice).company)
+            return company is None or not company.on_guard
+        case Question.SITE_PATH:
+            return table.companies[asked(table, choice).company].destination == NONE
+        case Question.DECLARE_AGENTS:
+            return not agents_of(table, choice.seat)
+        case Question.HAZARD_SIDEBOARD:
+            return avatar_of(table, table.active) == NONE and not stands_for_player(table, table.active)
+        case Question.BEFORE_ASSIGNMENT:
+            return table.attack is None or table.attack.canceled
+    return False

@@ -40,8 +40,9 @@ SINCE: Final[dict[str, object]] = {
 """What could not always be agreed; it is written only if something else than this is."""
 MANY: Final = ("cards", "owners", "piles", "printed")
 """Containers with an entry for every card; they are written first."""
-NOT_WRITTEN: Final = ("atlas", "facts", "lexicon")
-"""The map is the same in every game, the cards say what the lexicon is, and facts have been answered."""
+NOT_WRITTEN: Final = ("alike", "atlas", "facts", "lexicon", "moments")
+"""The map is the same in every game, the cards say what the lexicon is and who is alike, and facts have been
+answered."""
 KEYED: Final = "keyed"
 LATER: Final = {
     "Attack": ("choice_lost", "failing_alone", "mere_strikes"),
@@ -50,6 +51,7 @@ LATER: Final = {
     "ChooseFaction": ("within",),
     "ChooseFurtherSite": ("through",),
     "ChooseRing": ("found", "gold_ring"),
+    "Company": ("foes",),
     "Promised": ("reward", "sure"),
     "RevealSite": ("through",),
     "RollRingTest": ("again", "shown"),

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.questions import agents_of
-from wizardhaven.engine.values import NONE, SITE, Action, Aim, CardId, CompanyId, Verb, lasting
+from wizardhaven.engine.questions import agents_of, drawn_regions, site_of, starter_path
+from wizardhaven.engine.values import (
+    NONE,
+    SITE,
+    STARTER,
+    Action,
+    Aim,
+    CardId,
+    CompanyId,
+    Table,
+    Verb,
+    lasting,
+)
 from wizardhaven.protocol.shapes import Anchor, AnchorKind
 from wizardhaven.view.eyes import Eyes
 
@@ -30,7 +41,7 @@ def anchors(eyes: Eyes, action: Action) -> tuple[Anchor | None, tuple[Anchor, ..
         case Verb.PLAN_MOVEMENT | Verb.ENTER:
             return company_anchor(action.company_meant), _kept([card_anchor(eyes, action.card)])
         case Verb.TRAVEL:
-            return company_anchor(table.company), (path_anchor(action),)
+            return company_anchor(table.company), (path_anchor(action, _drawn(table, action)),)
         case Verb.CHOOSE_COMPANY | Verb.ATTACK_COMPANY | Verb.STAY:
             return company_anchor(action.company_meant), _kept([card_anchor(eyes, action.card)])
         case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
@@ -79,9 +90,17 @@ def company_anchor(company: CompanyId) -> Anchor:
     return Anchor("company", str(company))
 
 
-def path_anchor(action: Action) -> Anchor:
-    """A way to travel, by the regions that it leads through."""
-    return Anchor("path", "/".join([str(action.number), *action.names]), None, action.names)
+def path_anchor(action: Action, drawn: tuple[str, ...]) -> Anchor:
+    """A way to travel, with the regions through which it is drawn."""
+    return Anchor("path", "/".join([str(action.number), *action.names]), None, drawn)
+
+
+def _drawn(table: Table, action: Action) -> tuple[str, ...]:
+    company = table.companies.get(table.company)
+    if company is None or action.number != STARTER:
+        return action.names
+    ends = site_of(table, company.site), site_of(table, action.card)
+    return drawn_regions(table, STARTER, starter_path(table.kinds[company.seat], *ends), action.names)
 
 
 def _aimed(eyes: Eyes, aim: Aim) -> Anchor | None:

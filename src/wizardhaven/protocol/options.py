@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.engine.questions import undone_by
+from wizardhaven.engine.questions import cancelled_already, undone_by
 from wizardhaven.engine.values import (
     AGENT,
     COMPANY,
@@ -15,18 +15,22 @@ from wizardhaven.engine.values import (
     REGION,
     Action,
     CardId,
+    Question,
     Verb,
 )
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import anchors
 from wizardhaven.protocol.details import Details
+from wizardhaven.protocol.inside import NO_WAY, Beyond
 from wizardhaven.protocol.ledgers.odds import option_odds
-from wizardhaven.protocol.pictures import Colour, Option, OptionKind, Weight
+from wizardhaven.protocol.pictures import Colour, Inside, Option, OptionKind, Weight
 from wizardhaven.protocol.shapes import Text
 from wizardhaven.protocol.text import linked
+from wizardhaven.protocol.warnings import warning
 from wizardhaven.protocol.words import ROLL_THE_DICE
 from wizardhaven.text.language import Language
 from wizardhaven.view.eyes import Eyes
+from wizardhaven.view.telling.asking import asked
 from wizardhaven.view.telling.speaking import action_text
 
 ENDS: Final = (Verb.PASS, Verb.FINISH_ORGANIZING, Verb.STOP_DRAFTING)
@@ -57,6 +61,29 @@ KINDS: Final[dict[Verb, OptionKind]] = {
 GRAVE: Final = (Verb.DISCARD_CHARACTER, Verb.DISCARD_STAGE, Verb.CALL, Verb.FALL)
 """What is not done by one hasty click."""
 
+UNDOABLE: Final = frozenset(
+    {
+        Verb.ORGANIZE,
+        Verb.FINISH_ORGANIZING,
+        Verb.FOLLOW,
+        Verb.FREE,
+        Verb.CHANGE_COMPANY,
+        Verb.JOIN_COMPANIES,
+        Verb.SPLIT,
+        Verb.PLAN_MOVEMENT,
+        Verb.CHOOSE_COMPANY,
+        Verb.STAY,
+        Verb.ASSIGN,
+        Verb.RESOLVE_STRIKE,
+        Verb.RESOLVE_NEXT,
+        Verb.CHECK_NEXT,
+        Verb.TAP_TO_FACE,
+        Verb.STAY_UNTAPPED,
+        Verb.SUPPORT,
+    }
+)
+"""What can be taken back as a rule. It is not tried, since whether it can might tell of what is hidden."""
+
 NOT_CARDS: Final = (NOTHING, COMPANY, REGION, CREATURE_TYPE, AGENT)
 """Aims whose number is no card's."""
 
@@ -67,24 +94,41 @@ def options(game: Game, seat: int, language: Language) -> tuple[Option, ...]:
     tone: Colour = "may" if game.table.active == seat else "peril"
     details = Details(game.table, seat, language)
     return tuple(
-        [_option(game, eyes, number, action, tone, details) for number, action in enumerate(game.options())]
+        [
+            _option(game, eyes, str(number), action, tone, details)
+            for number, action in enumerate(game.options())
+        ]
     )
+
+
+def inside(other: Beyond | None, seat: int, language: Language) -> Inside | None:
+    """What could be answered once the door is opened; a handle names the door, then what lies behind."""
+    if other is None:
+        return None
+    eyes = Eyes(other.game.table, seat)
+    details = Details(other.game.table, seat, language)
+    behind = [
+        _option(other.game, eyes, f"{other.door}/{number}", action, "may", details)
+        for number, action in enumerate(other.game.options())
+        if action.verb not in NO_WAY
+    ]
+    return Inside(str(other.door), tuple(behind))
 
 
 def rolling(language: Language) -> tuple[Option, ...]:
     """The one thing to do where only the dice decide."""
     title = Text(ROLL_THE_DICE[language])
-    return (Option("0", Verb.ROLL, "roll", None, (), title, None, None, "main", "may"),)
+    return (Option("0", Verb.ROLL, "roll", None, (), title, None, None, "main", "may", undoable=False),)
 
 
-def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, details: Details) -> Option:
+def _option(game: Game, eyes: Eyes, handle: str, action: Action, tone: Colour, details: Details) -> Option:
     source, targets = anchors(eyes, action)
     language = details.language
     title = linked(action_text(game.table, action, language), named(eyes, action), language)
     odds = option_odds(game, action)
     detail, weight = details.of(action), _weight(game, action)
     return Option(
-        str(number),
+        handle,
         action.verb,
         KINDS.get(action.verb, "choose"),
         source,
@@ -94,6 +138,8 @@ def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, d
         odds,
         weight,
         tone,
+        undoable=_is_undoable(game, action),
+        warns=warning(game, action, language),
     )
 
 
@@ -113,9 +159,19 @@ def cards_named(action: Action) -> Sequence[CardId]:
     return [card for card in cards if card != NONE]
 
 
+def _is_undoable(game: Game, action: Action) -> bool:
+    """By its verb; of discards to hand size all but the last, after which others go on."""
+    choice = game.pending
+    if action.verb is not Verb.DISCARD or choice is None:
+        return action.verb in UNDOABLE
+    return choice.asks is Question.DISCARD_DOWN and asked(game.table, choice).number > 1
+
+
 def _weight(game: Game, action: Action) -> Weight:
     if action.verb in ENDS:
         return "pass"
     if action.verb in GRAVE or undone_by(game.table, action) != NONE:
+        return "grave"
+    if cancelled_already(game.table, action) != NONE:
         return "grave"
     return "main" if len(game.options()) == 1 else "plain"

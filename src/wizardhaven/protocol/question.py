@@ -8,18 +8,23 @@ from wizardhaven.engine.values import DICE, NONE, Asked
 from wizardhaven.engine.values import Question as Kind
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import card_anchor, company_anchor
-from wizardhaven.protocol.options import options, rolling
-from wizardhaven.protocol.pictures import Question, Refusal
+from wizardhaven.protocol.inside import beyond, reasons
+from wizardhaven.protocol.options import inside, options, rolling
+from wizardhaven.protocol.pictures import Question
+from wizardhaven.protocol.refusing import refusals
 from wizardhaven.protocol.rolling import roller
 from wizardhaven.protocol.rules_of import rules_of
 from wizardhaven.protocol.shapes import Anchor, Text
+from wizardhaven.protocol.sheets.sheets import sheet
 from wizardhaven.protocol.text import linked
+from wizardhaven.protocol.warnings import haste
+from wizardhaven.protocol.windows import window_of
 from wizardhaven.text.language import Language
 from wizardhaven.text.phases import PHASES
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.telling.asking import asked
 from wizardhaven.view.telling.naming import defender, leader_of, striker
-from wizardhaven.view.telling.speaking import choice_text, help_text, reason_text
+from wizardhaven.view.telling.speaking import choice_text, help_text
 
 
 def question(game: Game, seat: int, number: int, language: Language) -> Question:
@@ -33,27 +38,22 @@ def question(game: Game, seat: int, number: int, language: Language) -> Question
     title = linked(choice_text(table, choice, language), _named(eyes, about), language)
     kind = choice.asks
     help_words = help_text(table, choice, language)
+    other = beyond(game)
     return Question(
         str(number),
         kind,
+        window_of(kind),
         PHASES[language][table.phase] if table.turn else "",
         title,
         Text(help_words) if help_words is not None else None,
         rules_of(kind),
         _about(eyes, about),
         rolling(language) if choice.seat == DICE else options(game, seat, language),
-        refusals(game, eyes, language),
+        refusals(game, reasons(game, other), eyes, language),
+        sheet(game, seat, language),
+        inside(other, seat, language),
+        haste(table, seat, language),
     )
-
-
-def refusals(game: Game, eyes: Eyes, language: Language) -> tuple[Refusal, ...]:
-    """For each card in hand that cannot be played now: why."""
-    found: list[Refusal] = []
-    for card, reason in game.reasons().items():
-        anchor = card_anchor(eyes, card)
-        if anchor is not None:
-            found.append(Refusal(anchor, Text(reason_text(reason, language)), reason.rule))
-    return tuple(found)
 
 
 def _named(eyes: Eyes, about: Asked) -> Sequence[str]:

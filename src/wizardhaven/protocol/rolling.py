@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.steps import SeedChoice
+from wizardhaven.engine.steps import RollForFirst, SeedChoice
 from wizardhaven.engine.values import DICE, NONE, Asked, Question
 from wizardhaven.game.game import Game
 from wizardhaven.view.telling.asking import asked
@@ -19,6 +19,8 @@ def roller(game: Game) -> int | None:
     choice = game.pending
     if choice is None or choice.seat != DICE or isinstance(choice, SeedChoice):
         return None
+    if isinstance(choice, RollForFirst):
+        return choice.player
     return _seat(game, asked(game.table, choice))
 
 

@@ -10,7 +10,7 @@ from wizardhaven.catalogue.printing import CardClass, printings
 from wizardhaven.engine.values import KINDS, Kind
 from wizardhaven.protocol.faces.emblems import foe_emblem
 from wizardhaven.protocol.faces.speech import haven_name, race_name
-from wizardhaven.protocol.messages import KindOfPlayer, RaceTerm, Terms
+from wizardhaven.protocol.server_says import KindOfPlayer, RaceTerm, Terms
 from wizardhaven.text.language import Language
 from wizardhaven.text.last_days import LAST_DAYS
 from wizardhaven.vocabulary.terms import Phase, Points, Race

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from wizardhaven.catalogue.catalogue import name
@@ -13,6 +13,8 @@ from wizardhaven.text.language import Language
 
 ARTICLE: Final = re.compile(r"(?:Le|La|Les) |L['’]")
 """What a French name may begin with, and lose behind "de" and "à"."""
+REMEMBERED: Final = 4096
+"""So many sentences are looked through only once."""
 
 
 class _Sought(NamedTuple):
@@ -33,6 +35,12 @@ def linked(text: str, codes: Iterable[str], language: Language) -> Text:
     Only whole words count, a longer name goes before a shorter one within it, and of cards that share a
     name the first given is meant. Apostrophes, spaces and a capital at the beginning may be of either sort.
     """
+    return _linked(text, tuple(codes), language)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _linked(text: str, codes: tuple[str, ...], language: Language) -> Text:
+    """Most sentences are told again with the next question."""
     sought: dict[str, _Sought] = {}
     for code in codes:
         one = _sought(code, language)

@@ -42,6 +42,9 @@ class Piles:
         printed = read_card(card_for(table.kinds[self.seat], card))
         table.printed = (*table.printed, printed)
         table.lexicon |= lexicon_of((printed,))
+        table.alike = table.alike | {printed.identity: (*table.alike.get(printed.identity, ()), number)}
+        mine, theirs = table.moments[self.seat] | printed.moments, table.moments[1 - self.seat]
+        table.moments = (mine, theirs) if self.seat == 0 else (theirs, mine)
         table.owners = (*table.owners, self.seat)
         table.cards.append(CardState(place))
         index = self.seat * PILES + place

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.notation.actions import chosen
+from wizardhaven.protocol.windows import window_of
 from wizardhaven.server.passing import Unasked
 from wizardhaven.server.played import Played
 from wizardhaven.server.words import Declined, No
@@ -52,7 +53,8 @@ class Acting:
         desk, played = self._desk, self._desk.played
         if desk.is_astray or played is None or played.asked is None or desk.is_bot(played.asked):
             return False
-        wants = played.rolling or desk.manners[played.asked].wants_to_be_asked(played.game)
+        passes_on = desk.manners[played.asked].until is not None
+        wants = played.rolling or (not passes_on and self._unasked(played, played.asked) is None)
         return wants and desk.clocks.is_at_rest
 
     def look_up(self) -> None:
@@ -102,10 +104,14 @@ class Acting:
         For who is not there nothing is done that depends on what he holds: everybody sees that he is away.
         """
         desk = self._desk
+        desk.look_up(played)
         unasked = None if played.rolling else desk.manners[seat].unasked(played.game, seat)
         desk.tell_who_passes()
-        if unasked is None or unasked.at_once or desk.is_bot(1 - seat) or desk.is_here(seat):
+        if unasked is None or unasked.at_once or desk.is_bot(1 - seat):
             return unasked
+        if desk.is_here(seat):
+            run = desk.run_at(played)
+            return None if run is not None and run.asks else unasked
         self._pausing = None
         return None
 
@@ -117,14 +123,18 @@ class Acting:
                 return
         async with desk.held():
             if self._still(played, number) and self._unasked(played, seat) == unasked:
-                await self._or_wait(desk.take_unasked(played, unasked.action))
+                run = None if unasked.at_once else desk.run_at(played)
+                passing = (
+                    desk.take_unasked(played, seat, unasked) if run is None else desk.follow(played, run)
+                )
+                await self._or_wait(passing)
 
     def _until(self, played: Played, seat: int) -> float:
         """When the seat is done with thinking; it never loses all its time by that."""
         if self._pausing is None or self._pausing[0] != played.number:
             assert played.game.pending is not None, "somebody is asked"
             desk = self._desk
-            pause = desk.manners[seat].pause(played.game.pending.asks)
+            pause = desk.manners[seat].pace.pause(window_of(played.game.pending.asks))
             if desk.setup.clock is not None:
                 pause = min(pause, desk.clocks.left(seat) / 2)
             self._pausing = played.number, desk.hub.clock.now() + pause

@@ -16,14 +16,27 @@ from starlette.websockets import WebSocket
 
 from wizardhaven.server.answering import declining
 from wizardhaven.server.attending import attend
+from wizardhaven.server.catalogue.ends import show_card, show_faces, show_index, show_texts
+from wizardhaven.server.choosing import show_decks
 from wizardhaven.server.doors import Doors, Names
 from wizardhaven.server.health import show_life, show_readiness
 from wizardhaven.server.hub import Hub
+from wizardhaven.server.lab_jobs import order_games
+from wizardhaven.server.laboratory import Laboratory
 from wizardhaven.server.limits import LARGEST_FRAME, Guests
 from wizardhaven.server.lines import RequestLine, Serving, TableLine
 from wizardhaven.server.lobby import lay_table, show_lobby, take_seat
 from wizardhaven.server.rules_pages import find_rules, show_rule
 from wizardhaven.server.words import Declined, No
+from wizardhaven.server.workshop.cards import show_cards
+from wizardhaven.server.workshop.ends import (
+    check_deck,
+    mend_deck,
+    place_deck,
+    read_deck,
+    show_deck,
+    write_deck,
+)
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -65,6 +78,19 @@ def create_app(hub: Hub, guests: Guests | None = None, names: Names | None = Non
             Route("/api/seats", take_seat, methods=["POST"]),
             Route("/api/rules", find_rules),
             Route("/api/rules/{id}", show_rule),
+            Route("/api/decks/cards", show_cards),
+            Route("/api/lab", order_games, methods=["POST"]),
+            Route("/api/decks/seen", show_decks, methods=["POST"]),
+            Route("/api/decks/house/{name}", show_deck),
+            Route("/api/decks/read", read_deck, methods=["POST"]),
+            Route("/api/decks/check", check_deck, methods=["POST"]),
+            Route("/api/decks/mend", mend_deck, methods=["POST"]),
+            Route("/api/decks/write", write_deck, methods=["POST"]),
+            Route("/api/decks/where", place_deck, methods=["POST"]),
+            Route("/api/catalogue/index", show_index),
+            Route("/api/catalogue/texts", show_texts),
+            Route("/api/catalogue/faces", show_faces),
+            Route("/api/catalogue/cards/{code}", show_card),
             WebSocketRoute("/play", play),
             WebSocketRoute("/{elsewhere:path}", refuse),
             Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
@@ -75,6 +101,7 @@ def create_app(hub: Hub, guests: Guests | None = None, names: Names | None = Non
     app.add_middleware(SafeHeaders)
     app.state.hub = hub
     app.state.guests = guests
+    app.state.laboratory = Laboratory()
     return app
 
 

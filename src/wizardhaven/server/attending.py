@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from wizardhaven.protocol.messages import Refused, Sit
+from wizardhaven.protocol.page_says import Sit
+from wizardhaven.protocol.server_says import Refused
 from wizardhaven.server.client import client_address
 from wizardhaven.server.connection import Connection
 from wizardhaven.server.introducing import invitation

@@ -8,23 +8,27 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from wizardhaven.protocol.messages import (
+from wizardhaven.protocol.page_says import (
+    AskBack,
     AskRematch,
     AskWhy,
     Choose,
     ClientMessage,
     Concede,
-    Prefer,
-    Refused,
-    Rematch,
+    Consent,
+    Plan,
     Renew,
-    Renewed,
     Sit,
     Speak,
     Suggest,
+    TakeWalk,
+    TryWalk,
     Undo,
 )
+from wizardhaven.protocol.preferring import Prefer
+from wizardhaven.protocol.server_says import Refused, Rematch, Renewed
 from wizardhaven.server.client import client_address
+from wizardhaven.server.consenting import ask_back, consent
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.explaining import suggestion, why
 from wizardhaven.server.figures import ANSWER_SECONDS
@@ -38,6 +42,7 @@ from wizardhaven.server.limits import (
     Door,
     Guests,
 )
+from wizardhaven.server.planning import plan
 from wizardhaven.server.refusals import count_refusal
 from wizardhaven.server.seats import rematch, renew
 from wizardhaven.server.telling import Telling
@@ -120,10 +125,24 @@ class Connection(Telling):
                 raise Declined(No.ONLY_WATCHING)
             case Choose(question, option, hold):
                 await self._desk.choose(self.seat, question, option, hold=hold)
+            case TakeWalk(question, answers):
+                await self._desk.walk(self.seat, question, answers)
+            case Plan(question, option):
+                prospect = await plan(self._desk, self.seat, question, option, self.language)
+                if prospect is not None:
+                    self.say(prospect)
+            case TryWalk(question, answers):
+                tried = await self._desk.attempt(self.seat, question, answers, self.language)
+                if tried is not None:
+                    self.say(tried)
             case Undo():
                 await self._desk.undo(self.seat)
-            case Prefer(passing, until, rolls):
-                await self._desk.prefer(self.seat, passing, until, rolls=rolls)
+            case AskBack():
+                await ask_back(self._desk, self.seat)
+            case Consent(yes):
+                await consent(self._desk, self.seat, yes=yes)
+            case Prefer():
+                await self._desk.prefer(self.seat, message)
             case Concede():
                 await self._desk.concede(self.seat)
             case Suggest():

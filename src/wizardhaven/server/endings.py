@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.values import Ending
-from wizardhaven.protocol.messages import Over, Way
+from wizardhaven.protocol.server_says import Over, Way
 from wizardhaven.protocol.shapes import Text
 from wizardhaven.server.ending_words import ENDINGS, Ended
 from wizardhaven.server.played import Played

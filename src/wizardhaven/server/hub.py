@@ -13,6 +13,7 @@ from typing import Final
 
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server import setup as setups
+from wizardhaven.server.catalogue.reckoning import Reckoning
 from wizardhaven.server.clock import WALL, Clock
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.figures import THOUGHT_SECONDS
@@ -54,6 +55,7 @@ class Hub:
         self.chance = chance
         """What pauses are drawn from; games have dice of their own."""
         self.signer = Signer(storage.secret)
+        self.reckoning = Reckoning(storage)
         self._thinkers = thinkers
         self._desks: dict[str, Desk] = {}
         self._finding: dict[str, asyncio.Task[Desk | None]] = {}
@@ -155,6 +157,7 @@ class Hub:
     async def close(self) -> None:
         """Let go of all tables; everything is stored already."""
         await asyncio.gather(*[desk.stop() for desk in self.desks])
+        await self.reckoning.close()
         await self._thinkers.close()
         await self.storage.close()
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from wizardhaven.protocol.messages import Invited, Person, Seated
+from wizardhaven.decks.titles import titled
+from wizardhaven.protocol.server_says import Invited, Person, Seated
 from wizardhaven.server.dealing import title_of
 from wizardhaven.server.desk import Desk
+from wizardhaven.server.first_game import FIRST_GAME
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.keys import Role
 from wizardhaven.server.onlooker import Onlooker
+from wizardhaven.server.passing import UNSAID
 from wizardhaven.server.setup import Player
+from wizardhaven.text.language import Language
 
 
 def seated(hub: Hub, desk: Desk, onlooker: Onlooker) -> Seated:
@@ -20,16 +24,24 @@ def seated(hub: Hub, desk: Desk, onlooker: Onlooker) -> Seated:
     first, second = setup.players
     plays = seat is not None
     manner = desk.manners[seat] if seat is not None else None
+    said = manner.said if manner is not None else UNSAID
     return Seated(
         seat,
         setup.started,
-        (_person(first, 0 in here), None if second is None else _person(second, 1 in here)),
+        (
+            _person(first, 0 in here, onlooker.language),
+            None if second is None else _person(second, 1 in here, onlooker.language),
+        ),
         setup.length,
-        setup.guided,
+        None if setup.script is None else FIRST_GAME.lesson,
         onlooker.language,
-        manner.passing if manner is not None else "nothing",
+        said.passing,
         manner.until if manner is not None else None,
-        manner is not None and manner.rolls,
+        said.rolls,
+        said.stops,
+        manner.mutes.said if manner is not None else (),
+        said.draws,
+        said.wait,
         hub.signer.key(desk.table, Role.INVITED).text if plays and not setup.started else None,
         hub.signer.key(desk.table, Role.WATCHING).text if plays else None,
         setup.clock,
@@ -39,6 +51,7 @@ def seated(hub: Hub, desk: Desk, onlooker: Onlooker) -> Seated:
         is_elsewhere(desk, onlooker),
         setup.may_suggest,
         setup.edition,
+        desk.wish,
     )
 
 
@@ -56,9 +69,10 @@ def invitation(desk: Desk) -> Invited:
     return Invited(host, setup.length, setup.clock, setup.options, setup.suggestions, setup.edition)
 
 
-def _person(player: Player, here: bool) -> Person:
+def _person(player: Player, here: bool, language: Language) -> Person:
     bot = player.bot is not None
-    return Person(player.name, "bot" if bot else "person", here or bot, _title(player.deck))
+    title = titled(_title(player.deck), language)
+    return Person(player.name, "bot" if bot else "person", here or bot, title)
 
 
 @lru_cache(maxsize=256)

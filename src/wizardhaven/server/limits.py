@@ -13,7 +13,7 @@ from typing import Final
 from wizardhaven.server.client import Proxies, household
 from wizardhaven.server.words import Declined, No
 
-LONGEST_MESSAGE: Final = 4096
+LONGEST_MESSAGE: Final = 8192
 """Bytes of a message over a connection; a larger one is refused, a far larger one ends the connection."""
 
 LARGEST_FRAME: Final = 1 << 16
@@ -53,6 +53,7 @@ class Door(Enum):
     CONNECTION = No.TOO_MANY_CONNECTIONS
     TABLE = No.TOO_MANY_TABLES
     SEAT = No.TOO_MANY_SEATS
+    DECK = No.TOO_MANY_DECKS
 
 
 class Allowance:
@@ -127,6 +128,7 @@ class Guests:
             Door.CONNECTION: (at_once / 4, CONNECTIONS_FOR_A_TABLE * at_once),
             Door.TABLE: (a_second, at_once),
             Door.SEAT: (a_second, at_once),
+            Door.DECK: (at_once / 2, 10 * at_once),
         }
         self._together = {
             door: Allowance(FOR_ALL * often, FOR_ALL * many, now)

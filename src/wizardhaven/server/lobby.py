@@ -18,10 +18,10 @@ from wizardhaven.decks.construction import faults
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.fault_words import FAULTY, sentence
 from wizardhaven.decks.fault_words import LENGTHS as GAMES
+from wizardhaven.decks.files.words import sentence as told
 from wizardhaven.decks.playable import not_playable
-from wizardhaven.decks.reading import deck_from_text
 from wizardhaven.decks.shelf import deck as listed
-from wizardhaven.decks.shelf import deck_names
+from wizardhaven.decks.shelf import deck_in, deck_names
 from wizardhaven.decks.starting import require_starting_site
 from wizardhaven.decks.writing import FIRST_LINE
 from wizardhaven.decks.writing import written as deck_text
@@ -36,19 +36,20 @@ from wizardhaven.server.answering import (
     wanted_in,
 )
 from wizardhaven.server.client import client_address
+from wizardhaven.server.first_game import FIRST_GAME
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.keys import SECRET
 from wizardhaven.server.limits import Door, Guests
-from wizardhaven.server.lobby_words import BOTS, NOT_PLAYABLE_YET
+from wizardhaven.server.lobby_words import BOTS, HALF_READ, NOT_PLAYABLE_YET
 from wizardhaven.server.offers import offers
 from wizardhaven.server.seats import invited
 from wizardhaven.server.seats import take_seat as seat_taken
-from wizardhaven.server.setup import Player, Setup
+from wizardhaven.server.setup import Player, Script, Setup
 from wizardhaven.server.words import Declined, No
 from wizardhaven.text.language import Language
 
 FRIEND: Final = "friend"
-LONGEST_NAME: Final = 40
+LONGEST_NAME: Final = 24
 CLOCK: Final = (60, 36_000)
 OWN_DECK: Final = "deck"
 """What errors call a deck that was sent along."""
@@ -69,7 +70,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     length: GameLength
     language: Language
     clock: int | None = None
-    guided: bool = False
+    script: Script | None = None
+    """The lesson that is wanted; its seed is that of the lesson."""
     options: tuple[OptionalRule, ...] = ()
     suggestions: bool = False
     edition: Edition = Edition.CURRENT
@@ -166,9 +168,9 @@ def _setup(wanted: NewTable, seed: str) -> Setup:
     return Setup(
         (first, second),
         wanted.length,
-        seed,
+        seed if wanted.script is None else FIRST_GAME.seed,
         wanted.clock,
-        wanted.guided,
+        wanted.script,
         options=options,
         suggestions=wanted.suggestions,
         edition=wanted.edition,
@@ -183,7 +185,8 @@ def _name(name: str) -> str:
 
 def _deck(named: str, table: NewTable | Setup, language: Language) -> str:
     """The text of a deck that may be played there: one of ours by its name, or one that was sent along."""
-    deck = deck_from_text(named, OWN_DECK) if named.startswith(FIRST_LINE) else _of_ours(named)
+    is_text = "\n" in named or named.startswith(FIRST_LINE)
+    deck = _sent_along(named, language) if is_text else _of_ours(named)
     missing = not_playable(deck, catalogue.cards())
     if missing:
         text = NOT_PLAYABLE_YET[language].format(deck.title)
@@ -195,6 +198,15 @@ def _deck(named: str, table: NewTable | Setup, language: Language) -> str:
         raise BadDeck(_faulty(deck, table.length, language), listed_faults)
     require_starting_site(deck)
     return deck_text(deck)
+
+
+def _sent_along(text: str, language: Language) -> Deck:
+    """A deck in whatever form; one of which a line waits for an answer does not sit down."""
+    deck, waiting = deck_in(text.encode(errors="replace"), OWN_DECK)
+    if waiting:
+        lines = [DeckFault(f"{line.number}: {line.text} – {told(line, language)}", "") for line in waiting]
+        raise BadDeck(HALF_READ[language].format(deck.title), tuple(lines))
+    return deck
 
 
 def _of_ours(name: str) -> Deck:

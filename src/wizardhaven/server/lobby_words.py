@@ -203,16 +203,19 @@ BOTS: Final = {
     Language.EN: {
         "planner": ("The planner", "plans its journeys and its hazards; an opponent worth meeting"),
         "gentle": ("The gentle one", "the planner, but kind to newcomers"),
+        "teacher": ("The teacher", "takes you through your first game"),
         "random": ("The wanderer", "takes any lawful choice; good for looking around"),
     },
     Language.DE: {
         "planner": ("Planer", "plant seine Reisen und Gefahren; ein ernsthafter Gegner"),
         "gentle": ("Sanftmut", "der Planer, aber freundlich zu Neulingen"),
+        "teacher": ("Lehrmeister", "führt dich durch dein erstes Spiel"),
         "random": ("Wanderer", "wählt irgendetwas Erlaubtes; gut, um sich umzusehen"),
     },
     Language.FR: {
         "planner": ("Stratège", "prépare ses voyages et ses périls ; un adversaire sérieux"),
         "gentle": ("Bienveillant", "le stratège, mais aimable avec les débutants"),
+        "teacher": ("Le maître", "vous guide dans votre première partie"),
         "random": ("Vagabond", "joue n’importe quel coup permis ; bon pour découvrir"),
     },
 }
@@ -221,4 +224,10 @@ NOT_PLAYABLE_YET: Final = {
     Language.EN: "“{}” has cards that cannot be played here yet:",
     Language.DE: "„{}“ enthält Karten, die hier noch nicht gespielt werden können:",
     Language.FR: "« {} » contient des cartes qui ne peuvent pas encore être jouées ici :",
+}
+
+HALF_READ: Final = {
+    Language.EN: "“{}” has lines that wait for an answer:",
+    Language.DE: "„{}“ hat Zeilen, die auf eine Antwort warten:",
+    Language.FR: "« {} » a des lignes qui attendent une réponse :",
 }

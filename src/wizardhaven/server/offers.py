@@ -10,7 +10,9 @@ from msgspec import Struct
 from wizardhaven.catalogue import catalogue
 from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.decks.shelf import deck_names
+from wizardhaven.decks.titles import titled
 from wizardhaven.engine.values import THRESHOLDS, Edition, GameLength, OptionalRule
+from wizardhaven.server.first_game import FIRST_GAME
 from wizardhaven.server.lobby_words import (
     ABOUT_LENGTHS,
     BOTS,
@@ -19,11 +21,13 @@ from wizardhaven.server.lobby_words import (
     LENGTHS,
     OPTIONAL_RULES,
 )
+from wizardhaven.server.setup import Script
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.terms import PlayerKind
 
 CLOCKS: Final = (30, 60, 90)
-GENTLE: Final = "gentle"
+TEACHING: Final = (FIRST_GAME.opponent,)
+"""Bots that belong to a lesson and are not offered for other games."""
 
 
 class DeckOffer(Struct, frozen=True):
@@ -63,19 +67,20 @@ class EditionOffer(Struct, frozen=True):
     about: str
 
 
-class FirstGame(Struct, frozen=True):
+class FirstOffer(Struct, frozen=True):
     """What is laid out for somebody who has never played."""
 
     deck: str
     opponent: str
     against: str
     length: GameLength
+    script: Script = "first game"
 
 
 class Lobby(Struct, frozen=True):
     """Everything that can be chosen, in the reader's language."""
 
-    first: FirstGame
+    first: FirstOffer
 
     decks: tuple[DeckOffer, ...]
     lengths: tuple[LengthOffer, ...]
@@ -94,23 +99,21 @@ def offers(language: Language) -> Lobby:
         _first_game(),
         tuple([_deck(name, language) for name in deck_names()]),
         tuple([LengthOffer(one, LENGTHS[language][one], _about(one, language)) for one in GameLength]),
-        tuple([BotOffer(bot, name, about) for bot, (name, about) in bots.items()]),
+        tuple([BotOffer(bot, name, about) for bot, (name, about) in bots.items() if bot not in TEACHING]),
         tuple([OptionOffer(rule, name, about) for rule, (name, about) in rules.items()]),
         tuple([EditionOffer(one, name, about) for one, (name, about) in EDITIONS[language].items()]),
         CLOCKS,
     )
 
 
-def _first_game() -> FirstGame:
-    """The first deck against the last Wizard of the shelf, whose rules are the plain ones, one deck long."""
-    wizards = [name for name in deck_names() if listed(name).player is PlayerKind.WIZARD]
-    return FirstGame(wizards[0], GENTLE, wizards[-1], GameLength.STARTER)
+def _first_game() -> FirstOffer:
+    return FirstOffer(FIRST_GAME.deck, FIRST_GAME.opponent, FIRST_GAME.against, FIRST_GAME.length)
 
 
 def _deck(name: str, language: Language) -> DeckOffer:
     deck = listed(name)
     avatar = None if deck.avatar is None else catalogue.name(deck.avatar, language)
-    return DeckOffer(name, deck.title, deck.player, avatar)
+    return DeckOffer(name, titled(deck.title, language), deck.player, avatar)
 
 
 def _about(length: GameLength, language: Language) -> str:

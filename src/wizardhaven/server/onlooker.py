@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from wizardhaven.protocol.messages import ServerMessage
+from wizardhaven.protocol.server_says import ServerMessage
 from wizardhaven.server.words import No
 from wizardhaven.text.language import Language
 

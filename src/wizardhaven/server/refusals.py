@@ -17,6 +17,8 @@ FLOODS: Final = frozenset(
     {
         No.TOO_MANY,
         No.TOO_MANY_CONNECTIONS,
+        No.TOO_MANY_DECKS,
+        No.LAB_BUSY,
         No.TOO_MANY_REQUESTS,
         No.TOO_MANY_SEATS,
         No.TOO_MANY_TABLES,

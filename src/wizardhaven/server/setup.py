@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 from msgspec import Struct
 
@@ -11,6 +13,9 @@ from wizardhaven.game.game import Game
 from wizardhaven.server.dealing import dealt_from
 from wizardhaven.server.keys import Key, new_key
 from wizardhaven.server.locks import Lock
+
+Script: TypeAlias = Literal["first game"]
+"""The lessons that there are."""
 
 
 class Player(Struct, frozen=True):
@@ -31,7 +36,8 @@ class Setup(Struct, frozen=True):
     length: GameLength
     seed: str
     clock: int | None = None
-    guided: bool = False
+    script: Script | None = None
+    """The lesson that its bot follows and the page tells, if it is one."""
     next_table: str | None = None
     """The table of the rematch, once both have agreed to one."""
     options: tuple[OptionalRule, ...] = ()

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket
 
-from wizardhaven.protocol.messages import Refused, ServerMessage, Sit, State
+from wizardhaven.protocol.page_says import Sit
+from wizardhaven.protocol.server_says import Refused, ServerMessage, State
 from wizardhaven.protocol.terms import terms
 from wizardhaven.server.introducing import seated
 from wizardhaven.server.keys import Key

@@ -9,7 +9,8 @@ from typing import Final, Protocol, cast
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from wizardhaven.protocol.messages import ClientMessage, ServerMessage
+from wizardhaven.protocol.page_says import ClientMessage
+from wizardhaven.protocol.server_says import ServerMessage
 from wizardhaven.server.limits import LONGEST_MESSAGE
 from wizardhaven.server.words import Declined, No
 

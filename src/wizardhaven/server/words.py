@@ -26,6 +26,8 @@ class No(Enum):
     OVER = "over"
     NOT_OVER = "not over"
     CANNOT_UNDO = "cannot undo"
+    NOBODY_TO_CONSENT = "nobody to consent"
+    NOT_WISHED = "not wished"
     TAKEN_BACK_TOO_OFTEN = "taken back too often"
     GAME_TOO_LONG = "game too long"
     NOT_STORED = "not stored"
@@ -45,6 +47,10 @@ class No(Enum):
     TOO_MANY_REQUESTS = "too many requests"
     TOO_MANY_CONNECTIONS = "too many connections"
     TOO_MANY_SEATS = "too many seats"
+    TOO_MANY_DECKS = "too many decks"
+    LAB_BUSY = "lab busy"
+    LAB_LOST = "lab lost"
+    TOO_LARGE_A_DECK = "too large a deck"
     CROWDED = "crowded"
     TOO_SLOW = "too slow"
     NOT_JSON = "not JSON"
@@ -86,6 +92,8 @@ REFUSALS: Final = {
         No.OVER: "The game is over.",
         No.NOT_OVER: "The game is not over yet.",
         No.CANNOT_UNDO: "This cannot be taken back: something was learnt since, or somebody else asked.",
+        No.NOBODY_TO_CONSENT: "A bot lets nobody take back what it has answered already.",
+        No.NOT_WISHED: "Nobody asks for that any more: the table has moved on.",
         No.TAKEN_BACK_TOO_OFTEN: "So much was taken back in this game that from now on every choice stays.",
         No.GAME_TOO_LONG: "This game has become too long to be stored; it can only be given up.",
         No.NOT_STORED: "The choice could not be stored, so it was not made. The table is as it was.",
@@ -93,7 +101,7 @@ REFUSALS: Final = {
         No.NOT_INVITED: "This link is no invitation to a seat.",
         No.RENEWED: "The key of this seat was renewed elsewhere; this link opens nothing any more.",
         No.WENT_AHEAD: "You have sat down at the next table already; your list of tables leads there.",
-        No.NO_NAME: "A name has 1 to 40 characters, all of which can be seen.",
+        No.NO_NAME: "A name has 1 to 24 characters, all of which can be seen.",
         No.NO_BOT_HERE: "There is no bot at this table.",
         No.NOTHING_TO_SUGGEST: "There is nothing to suggest now: you have nothing to choose.",
         No.NO_SUGGESTIONS: "At this table it was not agreed that the machine may be asked for advice.",
@@ -105,6 +113,10 @@ REFUSALS: Final = {
         No.TOO_MANY_REQUESTS: "Too much is asked for from here; wait a moment and try again.",
         No.TOO_MANY_CONNECTIONS: "Too many connections were made from here; close some and try again.",
         No.TOO_MANY_SEATS: "Too many seats were taken from here; wait a minute and try again.",
+        No.LAB_BUSY: "The lab plays for you already, or for too many others; wait a moment.",
+        No.LAB_LOST: "The lab has lost a game and begins anew; try again in a moment.",
+        No.TOO_MANY_DECKS: "Too much is asked about decks from here; wait a moment and try again.",
+        No.TOO_LARGE_A_DECK: "A deck has at most 2,000 cards.",
         No.CROWDED: "There are too many guests at this moment; try again soon.",
         No.TOO_SLOW: "The request took too long to arrive; nothing was changed.",
         No.NOT_JSON: "A request must be JSON, of the type application/json.",
@@ -134,6 +146,8 @@ REFUSALS: Final = {
         No.OVER: "Das Spiel ist zu Ende.",
         No.NOT_OVER: "Das Spiel ist noch nicht zu Ende.",
         No.CANNOT_UNDO: "Das geht nicht zurück: Seither wurde etwas bekannt oder jemand anderes gefragt.",
+        No.NOBODY_TO_CONSENT: "Ein Bot lässt niemanden zurücknehmen, worauf er schon geantwortet hat.",
+        No.NOT_WISHED: "Darum bittet niemand mehr: Am Tisch ging es weiter.",
         No.TAKEN_BACK_TOO_OFTEN: "In diesem Spiel ging schon so viel zurück; von nun an bleibt jede Wahl.",
         No.GAME_TOO_LONG: "Dieses Spiel ist zu lang zum Speichern; man kann es nur noch aufgeben.",
         No.NOT_STORED: "Die Wahl konnte nicht gespeichert werden und gilt nicht. Der Tisch ist, wie er war.",
@@ -141,7 +155,7 @@ REFUSALS: Final = {
         No.NOT_INVITED: "Dieser Link ist keine Einladung zu einem Platz.",
         No.RENEWED: "Der Schlüssel dieses Platzes wurde anderswo erneuert; dieser Link öffnet nichts mehr.",
         No.WENT_AHEAD: "Du sitzt schon am nächsten Tisch; die Liste deiner Tische führt dorthin.",
-        No.NO_NAME: "Ein Name hat 1 bis 40 Zeichen, die alle zu sehen sind.",
+        No.NO_NAME: "Ein Name hat 1 bis 24 Zeichen, die alle zu sehen sind.",
         No.NO_BOT_HERE: "An diesem Tisch sitzt kein Computerspieler.",
         No.NOTHING_TO_SUGGEST: "Jetzt gibt es nichts vorzuschlagen: Du hast nichts zu wählen.",
         No.NO_SUGGESTIONS: "An diesem Tisch ist nicht vereinbart, dass man die Maschine um Rat fragen darf.",
@@ -153,6 +167,10 @@ REFUSALS: Final = {
         No.TOO_MANY_REQUESTS: "Von hier aus wird zu viel gefragt; bitte einen Augenblick warten.",
         No.TOO_MANY_CONNECTIONS: "Von hier aus gibt es zu viele Verbindungen; bitte einige schließen.",
         No.TOO_MANY_SEATS: "Von hier aus wurden zu viele Plätze eingenommen; bitte eine Minute warten.",
+        No.LAB_BUSY: "Das Labor spielt schon für dich oder für zu viele andere; warte einen Augenblick.",
+        No.LAB_LOST: "Das Labor hat ein Spiel verloren und fängt neu an; versuche es gleich noch einmal.",
+        No.TOO_MANY_DECKS: "Von hier aus wird zu viel nach Decks gefragt; bitte einen Augenblick warten.",
+        No.TOO_LARGE_A_DECK: "Ein Deck hat höchstens 2000 Karten.",
         No.CROWDED: "Im Augenblick sind zu viele Gäste hier; bitte bald noch einmal versuchen.",
         No.TOO_SLOW: "Die Anfrage brauchte zu lange; es hat sich nichts geändert.",
         No.NOT_JSON: "Eine Anfrage muss JSON sein, vom Typ application/json.",
@@ -182,6 +200,8 @@ REFUSALS: Final = {
         No.OVER: "La partie est terminée.",
         No.NOT_OVER: "La partie n’est pas encore terminée.",
         No.CANNOT_UNDO: "Trop tard pour revenir : on a appris du nouveau, ou l’autre a été interrogé.",
+        No.NOBODY_TO_CONSENT: "Un bot ne laisse pas reprendre ce à quoi il a déjà répondu.",
+        No.NOT_WISHED: "Personne ne le demande plus : la table a continué.",
         No.TAKEN_BACK_TOO_OFTEN: "On est tant revenu en arrière que désormais chaque choix reste.",
         No.GAME_TOO_LONG: "Cette partie est trop longue pour être enregistrée ; il reste à l’abandonner.",
         No.NOT_STORED: "Le choix n’a pas pu être enregistré et ne compte pas. La table est comme avant.",
@@ -189,7 +209,7 @@ REFUSALS: Final = {
         No.NOT_INVITED: "Ce lien n’est pas une invitation à une place.",
         No.RENEWED: "La clé de cette place a été renouvelée ailleurs ; ce lien n’ouvre plus rien.",
         No.WENT_AHEAD: "Vous êtes déjà assis à la table suivante ; la liste de vos tables y mène.",
-        No.NO_NAME: "Un nom compte de 1 à 40 caractères, tous visibles.",
+        No.NO_NAME: "Un nom compte de 1 à 24 caractères, tous visibles.",
         No.NO_BOT_HERE: "Il n’y a pas d’ordinateur à cette table.",
         No.NOTHING_TO_SUGGEST: "Rien à suggérer maintenant : vous n’avez rien à choisir.",
         No.NO_SUGGESTIONS: "À cette table, il n’est pas convenu de pouvoir demander conseil à la machine.",
@@ -201,6 +221,10 @@ REFUSALS: Final = {
         No.TOO_MANY_REQUESTS: "Trop de demandes viennent d’ici ; attendez un instant et recommencez.",
         No.TOO_MANY_CONNECTIONS: "Trop de connexions viennent d’ici ; fermez-en et recommencez.",
         No.TOO_MANY_SEATS: "Trop de places ont été prises d’ici ; attendez une minute et recommencez.",
+        No.LAB_BUSY: "Le laboratoire joue déjà pour vous, ou pour trop d’autres ; attendez un instant.",
+        No.LAB_LOST: "Le laboratoire a perdu une partie et recommence ; réessayez dans un instant.",
+        No.TOO_MANY_DECKS: "Trop de demandes sur des decks viennent d’ici ; attendez un instant.",
+        No.TOO_LARGE_A_DECK: "Un deck compte au plus 2 000 cartes.",
         No.CROWDED: "Il y a trop de monde en ce moment ; réessayez bientôt.",
         No.TOO_SLOW: "La demande a mis trop de temps à arriver ; rien n’a changé.",
         No.NOT_JSON: "Une demande doit être en JSON, du type application/json.",

@@ -14,7 +14,7 @@ from typing import Final
 from wizardhaven.text.traits import traits_of
 from wizardhaven.vocabulary.asked_for import among, races_in
 from wizardhaven.vocabulary.cards import Card, Creature, Event, Region
-from wizardhaven.vocabulary.conditions import Is, Requirement, Unless
+from wizardhaven.vocabulary.conditions import Condition, Is, Unless
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
@@ -66,7 +66,7 @@ def _is_for_heroes(use: Use) -> bool:
     return any([_bars_ringwraiths(each) for each in use.requires])
 
 
-def _bars_ringwraiths(required: Requirement) -> bool:
+def _bars_ringwraiths(required: Condition) -> bool:
     match required:
         case Unless(Is(Subject.OPPONENT) as barred):
             return PlayerKind.RINGWRAITH in among(traits_of(barred), PlayerKind)

@@ -6,10 +6,10 @@ from typing import Final
 from wizardhaven.vocabulary.asked_for import among, part_of
 from wizardhaven.vocabulary.conditions import (
     Both,
+    Condition,
     Either,
     Happened,
     Is,
-    Requirement,
     There,
     Unless,
 )
@@ -56,7 +56,7 @@ def traits_of(holds: Is) -> Such:
     return holds.such
 
 
-def both_ways(holding: Sequence[Requirement]) -> Such | None:
+def both_ways(holding: Sequence[Condition]) -> Such | None:
     """Which sites are meant, if a company may be moving to one or from one."""
     match holding:
         case (Is(Subject.NEW_SITE) as to, Is(Subject.ORIGIN) as origin) if to.such == origin.such:
@@ -65,12 +65,12 @@ def both_ways(holding: Sequence[Requirement]) -> Such | None:
             return None
 
 
-def one_by_one(holding: Sequence[Requirement]) -> list[Requirement]:
+def one_by_one(holding: Sequence[Condition]) -> list[Condition]:
     """All that must hold, each by itself; but a site and what has happened there are one thing."""
     return [each for one in holding for each in _each(one)]
 
 
-def _each(holding: Requirement) -> Sequence[Requirement]:
+def _each(holding: Condition) -> Sequence[Condition]:
     match holding:
         case Both((Is(Subject.SITE), Happened() | Either() | Unless(Happened()))):
             return (holding,)
@@ -82,7 +82,7 @@ def _each(holding: Requirement) -> Sequence[Requirement]:
             return (holding,)
 
 
-def left_behind(holding: Requirement) -> tuple[str, ...]:
+def left_behind(holding: Condition) -> tuple[str, ...]:
     """The regions which a company must leave, or move through, by Region Movement."""
     match holding:
         case Both(
@@ -96,7 +96,7 @@ def left_behind(holding: Requirement) -> tuple[str, ...]:
             return ()
 
 
-def alone_in_path(holding: Requirement) -> There | None:
+def alone_in_path(holding: Condition) -> There | None:
     """What a site path must have that may not have two other regions in a row."""
     match holding:
         case Both(
@@ -110,7 +110,7 @@ def alone_in_path(holding: Requirement) -> There | None:
             return None
 
 
-def ways_of(holds: Requirement | None) -> tuple[tuple[RegionType, int], ...]:
+def ways_of(holds: Condition | None) -> tuple[tuple[RegionType, int], ...]:
     """The regions that a site path must have, so many of a type; of several such ways one will do."""
     match holds:
         case There(what, Subject.PATH, int(count)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias, final, get_args
 
-from wizardhaven.engine.questions import hazard_limit, is_overt, path_types, size
+from wizardhaven.engine.questions import drawn_regions, hazard_limit, is_overt, path_types, size
 from wizardhaven.engine.steps import SetHazardLimit
 from wizardhaven.engine.values import NONE, Company, CompanyId, Table, Value
 from wizardhaven.view.cards import CardView, EventView, SiteView
@@ -23,12 +23,14 @@ class CompanyView(Value):
 
     Characters are those whom nobody controls by direct influence; the others are with their leaders.
     `hazards` counts against `hazard_limit`; `path` and `regions` are the company's way, once it has set
-    out; `travelled`, `visited` and `entered` tell which parts of the turn it has behind it. [MOV-16]
+    out, `drawn` the regions through which it is drawn on the map; `travelled`, `visited` and `entered`
+    tell which parts of the turn it has behind it. [MOV-16]
     """
 
     __slots__ = (
         "characters",
         "destination",
+        "drawn",
         "entered",
         "events",
         "hazard_limit",
@@ -59,6 +61,7 @@ class CompanyView(Value):
         self.movement: MovementKind = "staying"
         self.path: tuple[RegionType, ...] = ()
         self.regions: tuple[str, ...] = ()
+        self.drawn: tuple[str, ...] = ()
         self.hazard_limit: int | None = None
         self.hazards = 0
         self.size = 0
@@ -93,6 +96,7 @@ def company_view(eyes: Eyes, company: Company, characters: tuple[CharacterView, 
         view.movement = MOVEMENTS[company.movement]
         view.path = path_types(table, company)
         view.regions = company.regions
+        view.drawn = drawn_regions(table, company.movement, company.path, company.regions)
     if _limit_is_set(table, company):
         view.hazard_limit = hazard_limit(table, company.id)
         view.hazards = company.hazards

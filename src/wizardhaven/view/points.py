@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from typing import final
+from functools import lru_cache
+from typing import Final, TypeAlias, final
 
 from wizardhaven.engine.questions import (
     SOURCES,
     Judged,
+    Procedure,
     Standing,
     Sum,
+    Tally,
+    by_source,
     points_towards_call,
-    reckoning,
+    reckon,
     scored,
 )
-from wizardhaven.engine.values import Table, Value
+from wizardhaven.engine.values import Edition, HalfLimit, Level, Table, Value
 from wizardhaven.view.cards import CardView
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.vocabulary.terms import Points
+
+Counted: TypeAlias = tuple[tuple[Points, int], ...]
+REMEMBERED: Final = 1024
+"""So many scores are reckoned only once."""
 
 
 @final
@@ -74,12 +82,31 @@ class PointsView(Value):
 
 
 def points_views(table: Table) -> tuple[PointsView, PointsView]:
-    """Both players' points."""
-    sums = reckoning(table, duplicates=(0, 0)).sums
-    return _points_view(table, 0, sums[0]), _points_view(table, 1, sums[1])
+    """Both players' points; what they come to is reckoned once for the same points."""
+    counted = [tuple(by_source(table, seat).items()) for seat in (0, 1)]
+    lost, settings = table.eliminated_avatars, table.settings
+    rules = settings.edition, settings.level, settings.half_limit, settings.tournament
+    return _reckoned(counted[0], counted[1], lost, *rules)
 
 
-def _points_view(table: Table, seat: int, reckoned: Sum) -> PointsView:
+@lru_cache(maxsize=REMEMBERED)
+def _reckoned(
+    first: Counted,
+    second: Counted,
+    lost: tuple[bool, bool],
+    edition: Edition,
+    level: Level,
+    half_limit: str,
+    tournament: bool,
+) -> tuple[PointsView, PointsView]:
+    """What both have in each source, as far as their avatars are lost, by these rules."""
+    standings = [Standing(Tally(dict(one)), 0, lost[seat]) for seat, one in enumerate((first, second))]
+    procedure = Procedure(edition, level, HalfLimit(half_limit), tournament)
+    sums = reckon(standings[0], standings[1], procedure).sums
+    return _points_view(lost[0], sums[0]), _points_view(lost[1], sums[1])
+
+
+def _points_view(lost: bool, reckoned: Sum) -> PointsView:
     sources = [
         SourceView(
             source,
@@ -89,5 +116,5 @@ def _points_view(table: Table, seat: int, reckoned: Sum) -> PointsView:
         )
         for source in SOURCES
     ]
-    plain = points_towards_call(Standing(reckoned.counted, 0, table.eliminated_avatars[seat]))
+    plain = points_towards_call(Standing(reckoned.counted, 0, lost))
     return PointsView(tuple(sources), plain, reckoned.penalty, reckoned.final)

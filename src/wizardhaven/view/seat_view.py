@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from wizardhaven.engine.questions import regions_now
 from wizardhaven.engine.values import NONE, Choice, CompanyId, Outcome, Question, Table, Value
 from wizardhaven.view.cards import EventView
 from wizardhaven.view.chain import DeclarationView, LastingView, declarations, lasting_view
@@ -13,7 +14,7 @@ from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.openly import OpenTable
 from wizardhaven.view.players import OwnPiles, PlayerView
 from wizardhaven.view.seats import PlayerSeat
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Phase, RegionType
 
 
 @final
@@ -25,6 +26,17 @@ class AskedView(Value):
     def __init__(self, seat: int, question: Question) -> None:
         self.seat = seat
         self.question = question
+
+
+@final
+class LandView(Value):
+    """A region that counts as of another type than is printed. [MOV-14]"""
+
+    __slots__ = ("land", "region")
+
+    def __init__(self, region: str, land: RegionType) -> None:
+        self.region = region
+        self.land = land
 
 
 @final
@@ -46,6 +58,7 @@ class View(Value):
         "company",
         "council",
         "events",
+        "lands",
         "lasting",
         "outcome",
         "outer_chains",
@@ -71,6 +84,7 @@ class View(Value):
         self.asked: AskedView | None = None
         self.company: CompanyId | None = None
         self.events: tuple[EventView, ...] = ()
+        self.lands: tuple[LandView, ...] = ()
         self.chain: tuple[DeclarationView, ...] = ()
         self.outer_chains: tuple[tuple[DeclarationView, ...], ...] = ()
         self.lasting: tuple[LastingView, ...] = ()
@@ -105,6 +119,7 @@ class Views:
         view.asked = _asked(table)
         view.company = table.company if table.company in table.companies else None
         view.events = openly.events
+        view.lands = tuple([LandView(region, kind) for region, kind in regions_now(table)])
         view.chain = declarations(eyes, table.chain)
         view.outer_chains = tuple([declarations(eyes, chain) for chain in table.outer_chains])
         shown = [lasting for lasting in table.lasting if not lasting.further]

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Alignment
 
 
 @dataclass(frozen=True)
@@ -15,3 +16,15 @@ class Guards:
 
     attack: Attack
     where: Such | None = None
+
+
+@dataclass(frozen=True)
+class HasAttacksOf:
+    """The site has the automatic-attacks of its card of that side, too, with more prowess. [SITE-11]
+
+    Those of the minion card are detainment attacks against hero companies, those of the hero card against
+    overt ones.
+    """
+
+    version: Alignment
+    prowess: int = 0

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import Alignment
+
 
 class Canceled(Enum):
     """What comes to nothing, and how: to be cancelled and to be ineffectual are not the same."""
@@ -35,3 +38,17 @@ class Cancel:
     """
 
     what: Canceled
+
+
+@dataclass(frozen=True)
+class Cancels:
+    """Every attack against a company of the player's at the site is cancelled as soon as it begins.
+
+    Perhaps only against a company of that side. Or every attack of such hazard creatures on the company, or
+    only all those of the next so many of them. Or what events of these names do is cancelled, whosever
+    they are; [TIM-39] if only so many are, the card leaves play at the end of a turn in which it has done so.
+    """
+
+    what: Such
+    against: Alignment | None = None
+    at_most: int | None = None

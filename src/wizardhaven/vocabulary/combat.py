@@ -55,5 +55,3 @@ class HuntCreatures:
 
 
 InCombat: TypeAlias = Face | AllyAttacks | HuntCreatures
-
-OfCombat: TypeAlias = MayChangeAttacks

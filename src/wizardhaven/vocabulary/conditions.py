@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, Able, Such, parts
+from wizardhaven.vocabulary.such import ANYTHING, Able, AllOf, Such, choices, parts
 from wizardhaven.vocabulary.terms import Keyword
 
 MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
@@ -84,13 +84,10 @@ class There:
 
 Condition: TypeAlias = Unless | Either | Both | Is | Happened | There
 
-Requirement: TypeAlias = Condition
-"""What the use of a card may ask for."""
 
-
-def asked_of(conditions: tuple[Requirement, ...]) -> list[Requirement]:
+def asked_of(conditions: tuple[Condition, ...]) -> list[Condition]:
     """What must hold, or may: also what `Either` and `Both` hold inside, but nothing that must not."""
-    found: list[Requirement] = []
+    found: list[Condition] = []
     for condition in conditions:
         if isinstance(condition, (Either, Both)):
             found.extend(asked_of(condition.conditions))
@@ -99,13 +96,19 @@ def asked_of(conditions: tuple[Requirement, ...]) -> list[Requirement]:
     return found
 
 
-def spoken_of(condition: Requirement | None) -> list[Requirement]:
+def spoken_of(condition: Condition | None) -> list[Condition]:
     """All that a condition speaks of, whether it must hold or must not."""
     if isinstance(condition, Unless):
         return spoken_of(condition.condition)
     if isinstance(condition, (Either, Both)):
         return [inner for one in condition.conditions for inner in spoken_of(one)]
     return [] if condition is None else [condition]
+
+
+def recalls_a_foe(condition: Condition | None) -> bool:
+    """Whether it asks for somebody faced of whom several things are true at once."""
+    faced = [one.of for one in spoken_of(condition) if isinstance(one, Happened) and one.what is Past.FACED]
+    return any([isinstance(such, AllOf) for of in faced for such in choices(of)])
 
 
 def is_of_path(condition: Condition | None) -> bool:
@@ -115,7 +118,7 @@ def is_of_path(condition: Condition | None) -> bool:
     return isinstance(condition, There) and condition.among is Subject.PATH
 
 
-def thing_used(condition: Requirement) -> Keyword | None:
+def thing_used(condition: Condition) -> Keyword | None:
     """What sort of thing the bearer must be able to use, such as a Palantír; magic is no thing. [GLO-122]"""
     if isinstance(condition, Is) and condition.who is Subject.BEARER:
         for part in parts(condition.such):
@@ -124,7 +127,7 @@ def thing_used(condition: Requirement) -> Keyword | None:
     return None
 
 
-def sites_asked_for(condition: Requirement | None) -> Such | None:
+def sites_asked_for(condition: Condition | None) -> Such | None:
     """At which sites the company must be, if that is what is asked."""
     if isinstance(condition, Is) and condition.who is Subject.SITE:
         return condition.such

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.piles import FromPiles
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
@@ -55,8 +55,9 @@ class Become:
     """The character is healed and untapped if he is wounded, or is wounded without a body check, or lost.
 
     Of a company everybody in it is healed and untapped who is wounded. Or the card is untapped if it is
-    tapped; of a company, every tapped character who is not wounded. Or a card of several stages comes to the
-    next: it is tapped, or a tapped one is inverted, if no other copy of it has come that far.
+    tapped; of a company, every tapped character who is not wounded, or everybody in it taps who is untapped.
+    Or a card of several stages comes to the next: it is tapped, or a tapped one is inverted, if no other copy
+    of it has come that far.
     """
 
     who: Subject
@@ -155,7 +156,10 @@ class GuessCard:
 
 @dataclass(frozen=True)
 class If:
-    """Something happens only if all of this holds when its turn comes."""
+    """Something happens only if all of this holds when its turn comes.
+
+    Where nothing must hold, several things happen one after another.
+    """
 
     conditions: tuple[Condition, ...]
     then: tuple[Effect, ...]
@@ -179,7 +183,7 @@ Effect: TypeAlias = (
     | SendCreature
     | Put
     | ByAgents
-    | FromPiles
+    | Look
     | ModifyCheck
     | Cancel
     | Tap

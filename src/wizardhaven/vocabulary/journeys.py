@@ -1,9 +1,10 @@
-"""What holds for a company on its way and at its goal."""
+"""What comes of site paths: who rests after a journey, and which sites are tapped for theirs."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
+from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.terms import PlayerKind
 
 
 @dataclass(frozen=True)
@@ -17,4 +18,13 @@ class RestAfterJourney:
     everybody_at: Such | None = None
 
 
-OnJourneys: TypeAlias = RestAfterJourney
+@dataclass(frozen=True)
+class TapsSites:
+    """Each site in play with one of these ways in its site path is tapped, unless it is its player's haven.
+
+    Perhaps only while a condition holds; those of some players are spared. [SET-04]
+    """
+
+    path: Condition
+    condition: Condition | None = None
+    spares: tuple[PlayerKind, ...] = ()

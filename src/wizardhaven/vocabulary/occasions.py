@@ -16,6 +16,8 @@ class Occasion(Enum):
     ITEM_GAINED = "somebody gains an item"
     SITE_ENTERED = "a company enters a site"
     CHECK_MADE = "a corruption check has been made"
+    INFLUENCE_TRIED = "an influence check has been made"
+    INFLUENCE_SUCCEEDED = "an influence check has been successful"
     CARD_DISCARDED = "a card is discarded from hand by the player whose turn it is"
     TAPPED = "a card becomes tapped"
     WOUNDED = "a character becomes wounded"

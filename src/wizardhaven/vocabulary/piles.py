@@ -1,8 +1,8 @@
 """What is turned up from hands and piles, and what lies beneath cards."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Such
@@ -19,11 +19,12 @@ class Look:
     only if there is none. The rest is shuffled back. Or the player of this card lays each of them there
     again, or beneath the deck, in any order: one for each successful strike, where no number is said.
 
-    Of any other pile the opponent turns them up at random, and perhaps one may be removed.
+    Of any other pile the opponent turns them up at random, so many or one for each that is counted, and
+    perhaps one may be removed. Of his whole hand the player of this card alone sees the cards.
     """
 
     pile: Pile
-    count: int | None
+    count: int | Count | None
     whose: Whose
     then: Put | None = None
 
@@ -61,6 +62,3 @@ class ReshufflesUsed:
     """
 
     sorts: tuple[Keyword, ...]
-
-
-FromPiles: TypeAlias = Look

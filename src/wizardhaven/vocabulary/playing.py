@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.conditions import Condition, Requirement
+from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect, Tap
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.targets import Target
@@ -40,7 +40,7 @@ class Use:
     user: Such | None = None
     target: Target | None = None
     costs: tuple[Cost, ...] = ()
-    requires: tuple[Requirement, ...] = ()
+    requires: tuple[Condition, ...] = ()
     once_each_turn: bool = False
     as_short_event: bool = False
     one_of_several: bool = False

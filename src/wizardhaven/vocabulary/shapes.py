@@ -1,4 +1,4 @@
-"""What holds for somebody who has taken another shape."""
+"""What somebody or something becomes: another shape, or an ally."""
 
 from dataclasses import dataclass
 
@@ -14,3 +14,15 @@ class TakesShape:
     direct_influence: int
     general_influence: int
     skills: tuple[Skill, ...]
+
+
+@dataclass(frozen=True)
+class BecomesAlly:
+    """With the character who took it, the card is an ally of that mind and body. [GLO-004]
+
+    Its prowess is that of the creature off to the side with it, changed by so much. [OFF-01]
+    """
+
+    mind: int
+    prowess: int
+    body: int

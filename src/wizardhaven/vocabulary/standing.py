@@ -3,23 +3,22 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.attacks import HasAttacksOf
+from wizardhaven.vocabulary.canceling import Cancels
+from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.journeys import OnJourneys
-from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.journeys import RestAfterJourney, TapsSites
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, ReshufflesUsed
 from wizardhaven.vocabulary.selectors import ANYBODY
-from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.shapes import BecomesAlly, TakesShape
 from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword
-from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 
 @dataclass(frozen=True)
@@ -36,13 +35,14 @@ class GivenUpInstead:
 
 Standing: TypeAlias = (
     Modify
-    | OfCombat
+    | MayChangeAttacks
     | OfFighting
-    | OfAllies
-    | OnJourneys
+    | BecomesAlly
+    | RestAfterJourney
     | Cancels
-    | OfLands
-    | OfWizardhavens
+    | TapsSites
+    | HasAttacksOf
+    | Adjacent
     | Permit
     | TakesShape
     | Forbid

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, Not, On, Such, With, choices, parts
-from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, PlayerKind, Stat
 
 OF_CHARACTERS: Final = (
     Stat.PROWESS,
@@ -42,7 +42,7 @@ def is_of_items(change: Modify) -> bool:
     """Whether it is about the corruption points of such items, whoever bears them."""
     if change.what is not Stat.CORRUPTION_POINTS or isinstance(change.of, Subject):
         return False
-    return any([isinstance(such, Keyword) or such is Sort.RING for such in choices(change.of)])
+    return any([isinstance(such, (Keyword, ItemClass)) or such is Sort.RING for such in choices(change.of)])
 
 
 def is_of_foes(change: Modify) -> bool:

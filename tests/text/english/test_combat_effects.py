@@ -8,12 +8,7 @@ from wizardhaven.text.english.effects import said_together, told
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.combat import (
-    AllyAttacks,
-    Face,
-    HuntCreatures,
-    InCombat,
-)
+from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures, InCombat
 from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.effects import Effect, Roll, Tap
 from wizardhaven.vocabulary.fighting import Fights, Manner

@@ -11,11 +11,11 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import (
     Both,
+    Condition,
     Either,
     Happened,
     Is,
     Past,
-    Requirement,
     There,
     Unless,
 )
@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.such import (
     Beside,
     BoundFor,
     Having,
+    KeyedTo,
     Normally,
     Not,
     PlayableAt,
@@ -55,7 +56,7 @@ from wizardhaven.vocabulary.terms import (
 
 SCENE = Scene("Staff")
 
-CONDITIONS: list[tuple[Requirement, str]] = [
+CONDITIONS: list[tuple[Condition, str]] = [
     (Is(Subject.BEARER, Sort.AVATAR), "the bearer is your avatar"),
     (There(Sort.AVATAR, Subject.PLAYER), "your avatar is in play"),
     (Is(Subject.BEARER, Mark.OUTDONE), "a character in the bearer's company has a higher mind"),
@@ -263,16 +264,23 @@ KEYS: list[tuple[Key, str]] = [
         Key(all_of(Sort.SITE, Within(("Elven Shores", "Andrast Coast")))),
         "at any site in Elven Shores or Andrast Coast",
     ),
+    (
+        Key(Subject.COMPANY, condition=Happened(Past.FACED, all_of(Race.ORC, Not(KeyedTo((Sort.SITE,)))))),
+        (
+            "on any company, while the company has already faced an attack by Orcs that is not keyed to a "
+            "site this turn"
+        ),
+    ),
 ]
 
 
 @pytest.mark.parametrize(("word", "said"), CONDITIONS)
-def test_a_condition_is_said_as_a_clause(word: Requirement, said: str) -> None:
+def test_a_condition_is_said_as_a_clause(word: Condition, said: str) -> None:
     assert condition(word, SCENE) == said
 
 
 def test_every_condition_has_an_example() -> None:
-    assert {type(word) for word, _ in CONDITIONS} == set(get_args(Requirement))
+    assert {type(word) for word, _ in CONDITIONS} == set(get_args(Condition))
 
 
 def test_several_conditions_must_all_hold() -> None:

@@ -8,11 +8,11 @@ from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     Both,
+    Condition,
     Either,
     Happened,
     Is,
     Past,
-    Requirement,
     There,
     Unless,
 )
@@ -229,9 +229,9 @@ EXAMPLES = (
 
 
 @pytest.mark.parametrize(("word", "said"), EXAMPLES)
-def test_a_condition_is_said_in_french(word: Requirement, said: str) -> None:
+def test_a_condition_is_said_in_french(word: Condition, said: str) -> None:
     assert condition(word, PLAIN) == said
 
 
 def test_every_condition_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Requirement))
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Condition))

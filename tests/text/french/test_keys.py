@@ -7,12 +7,12 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import Either, There, Unless
+from wizardhaven.vocabulary.conditions import Either, Happened, Past, There, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Not, Within, all_of, named
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.such import Beside, KeyedTo, Not, Within, all_of, named
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 NIGHT = There(named("Doors of Night"))
 
@@ -83,6 +83,13 @@ EXAMPLES = (
         (
             "Peut être liée à un Fief Noir. Peut aussi être liée à un site de l’une des régions Rivages "
             "Elfiques ou Côte d’Andrast."
+        ),
+    ),
+    (
+        (Key(Subject.COMPANY, condition=Happened(Past.FACED, all_of(Race.ORC, KeyedTo(("Rohan",))))),),
+        (
+            "Peut être liée à n’importe quelle compagnie, tant que la compagnie a déjà affronté une attaque "
+            "d’Orques liée à la région Rohan ce tour-ci."
         ),
     ),
 )

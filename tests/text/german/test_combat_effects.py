@@ -8,12 +8,7 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
-from wizardhaven.vocabulary.combat import (
-    AllyAttacks,
-    Face,
-    HuntCreatures,
-    InCombat,
-)
+from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures, InCombat
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.fighting import Fights, Manner

@@ -8,11 +8,11 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     Both,
+    Condition,
     Either,
     Happened,
     Is,
     Past,
-    Requirement,
     There,
     Unless,
 )
@@ -247,9 +247,9 @@ EXAMPLES = (
 
 
 @pytest.mark.parametrize(("word", "said"), EXAMPLES)
-def test_a_condition_is_said_in_german(word: Requirement, said: str) -> None:
+def test_a_condition_is_said_in_german(word: Condition, said: str) -> None:
     assert condition(word, PLAIN) == said
 
 
 def test_every_condition_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Requirement))
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Condition))

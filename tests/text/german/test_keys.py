@@ -6,12 +6,12 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import Either, There, Unless
+from wizardhaven.vocabulary.conditions import Either, Happened, Past, There, Unless
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Key
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Not, Within, all_of, named
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.such import Beside, KeyedTo, Not, Within, all_of, named
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 NIGHT = There(named("Doors of Night"))
 
@@ -82,6 +82,13 @@ EXAMPLES = (
         (
             "Kann an einen Hort der Dunkelheit gebunden werden. Kann auch an einen Ort in einer der "
             "Regionen Elbenküste oder Küste von Andrast gebunden werden."
+        ),
+    ),
+    (
+        (Key(Subject.COMPANY, condition=Happened(Past.FACED, all_of(Race.ORC, KeyedTo(("Rohan",))))),),
+        (
+            "Kann an eine beliebige Gemeinschaft gebunden werden, solange die Gemeinschaft in diesem Zug "
+            "bereits einem Angriff von Orks (gebunden an Rohan) gegenüberstand."
         ),
     ),
 )

@@ -8,7 +8,6 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.allies import BecomesAlly, OfAllies
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.fighting import Fights, Manner
@@ -16,6 +15,7 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.shapes import BecomesAlly
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, KeyedTo, Not, On, all_of, any_of, named
@@ -168,4 +168,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {OfAllies, Fights, Forbid, Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {BecomesAlly, Fights, Forbid, Permit}

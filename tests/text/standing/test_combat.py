@@ -8,9 +8,7 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.combat import (
-    MayChangeAttacks,
-)
+from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark

@@ -11,7 +11,7 @@ from wizardhaven.text.german.standing import standing as german
 from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.journeys import OnJourneys, RestAfterJourney
+from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -262,4 +262,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {OnJourneys, Forbid, Modify, Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {RestAfterJourney, Forbid, Modify, Permit}

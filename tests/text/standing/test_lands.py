@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.lands import OfLands, TapsSites
+from wizardhaven.vocabulary.journeys import TapsSites
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
@@ -105,4 +105,4 @@ def test_a_standing_word_is_said_in_three_languages(
 
 
 def test_every_such_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == {OfLands, CountsAs, Forbid, Permit}
+    assert {type(word) for word, *_ in EXAMPLES} == {TapsSites, CountsAs, Forbid, Permit}

@@ -10,28 +10,37 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.attacks import HasAttacksOf
+from wizardhaven.vocabulary.canceling import Cancels
+from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.journeys import OnJourneys
-from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.journeys import RestAfterJourney, TapsSites
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, ReshufflesUsed
-from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.shapes import BecomesAlly, TakesShape
 from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, Needing, all_of, named
 from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose, Race, Skill
-from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
-SAID_ELSEWHERE = Modify | OfCombat | OfFighting | OfAllies | OnJourneys | Cancels | OfLands | OfWizardhavens
+SAID_ELSEWHERE = (
+    Modify
+    | MayChangeAttacks
+    | OfFighting
+    | BecomesAlly
+    | RestAfterJourney
+    | Cancels
+    | TapsSites
+    | HasAttacksOf
+    | Adjacent
+)
 
 SCENE = Scene("Staff")
 

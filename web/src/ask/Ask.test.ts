@@ -1,31 +1,47 @@
 import { fireEvent } from "@testing-library/svelte";
 import axe from "axe-core";
 import { tick } from "svelte";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { board } from "../card/testing/faces";
 import { show } from "../card/testing/show";
 import type { Question } from "../protocol/types";
-import { hazards, option, organization, question, support } from "../testing/questions";
+import { Plan } from "../sheet/plan.svelte";
+import { card, hazards, option, organization, question, support } from "../testing/questions";
 import Ask from "./Ask.svelte";
 import { Walk } from "./walk.svelte";
 import { words } from "./words";
 
-function asking(asked: Question | null, waiting: string | null = null) {
+function asking(asked: Question | null, waiting: string | null = null, watching = false) {
     const sent: string[] = [];
     const walk = new Walk({
         send: (_, id, hold) => sent.push(hold ? `${id}, held` : id),
+        sendAll: (_, all) => sent.push(all.map(({ id }) => id).join(", then ")),
         nameOf: (code) => `card ${code}`,
         inHand: () => true,
         words: words.en,
         quick: false,
+        isNote: () => false,
     });
     walk.ask(asked);
+    const plan = new Plan({ walk: () => {}, try: () => {}, tag: "", quick: false, copies: () => [] });
+    plan.ask(asked);
     const page = show(
         Ask,
-        { walk, waiting, undo: true, onundo: () => sent.push("undo"), odds: true, reasons: false },
+        {
+            walk,
+            plan,
+            other: "Gandalf",
+            walking: false,
+            waiting,
+            watching,
+            undo: true,
+            onundo: () => sent.push("undo"),
+            odds: true,
+            reasons: false,
+        },
         board(),
     );
-    return { walk, sent, page };
+    return { walk, plan, sent, page };
 }
 const said = (element: Element | null | undefined): string =>
     (element?.textContent ?? "").replace(/\s+/g, " ").trim();
@@ -86,12 +102,18 @@ it("places on-guard by its own button and passes by another", async () => {
 
 it("tells who is waited for and nothing of the question", () => {
     const { page } = asking(null, "Gandalf");
-    expect(said(page.querySelector("h2"))).toBe("Waiting for Gandalf");
+    expect(said(page.querySelector("h2"))).toBe("Gandalf chooses");
+    expect(said(page.querySelector("header"))).toContain("You will be asked");
     expect(page.querySelectorAll("[data-line], [data-main]")).toHaveLength(0);
 });
 
+it("speaks to who only watches as to one who watches", () => {
+    const { page } = asking(null, "Gandalf", true);
+    expect(said(page.querySelector("header"))).toBe("Gandalf chooses");
+});
+
 it("announces a question once, or takes along the reader who is in the column", async () => {
-    const { page, walk } = asking(support());
+    const { page, walk, plan } = asking(support());
     await tick();
     await tick();
     const live = page.querySelector("[aria-live=assertive]");
@@ -99,7 +121,7 @@ it("announces a question once, or takes along the reader who is in the column", 
 
     button(page, /^1 of 2/).focus();
     const next = question([option("a", "One"), option("b", "Two")], { id: "q2" });
-    walk.ask({ ...next, title: { text: "And now?", names: [] } });
+    for (const asked of [walk, plan]) asked.ask({ ...next, title: { text: "And now?", names: [] } });
     await tick();
     await tick();
     expect(document.activeElement).toBe(page.querySelector("h2"));
@@ -124,4 +146,38 @@ it("gives the answer with Control so that one may add to it, and says so while t
     expect(said(main)).not.toContain("and let me add to it");
     await fireEvent.click(main, { ctrlKey: true });
     expect(sent).toEqual([expect.stringMatching(/, held$/)]);
+});
+
+it("asks about a grave answer where its button was, first back and then yes", async () => {
+    vi.useFakeTimers();
+    const away = option("away", "Discard Frodo", { source: card(1), weight: "grave" });
+    const warns = { text: "Nobody moves this turn. Stay?", names: [] };
+    const pass = option("stay", "Done", { verb: "pass", weight: "pass", warns });
+    const { page, sent } = asking(question([away, option("other", "Something else"), pass]));
+    await fireEvent.click(button(page, /^Done/));
+    expect(said(page.querySelector("[role=alert] p"))).toBe("Nobody moves this turn. Stay?");
+    await fireEvent.click(button(page, /^Back/));
+    await fireEvent.click(button(page, /Discard Frodo/));
+    await fireEvent.click(page.querySelector("[data-main]") as HTMLElement);
+    expect(said(page.querySelector("[role=alert] p"))).toBe("Discard Frodo: is that what you want?");
+    const answers = [...page.querySelectorAll("[role=alert] button")].map(said);
+    expect(answers).toEqual(["BackEsc", "Yes↵"]);
+    await fireEvent.click(button(page, /^Back/));
+    await fireEvent.click(page.querySelector("[data-main]") as HTMLElement);
+    vi.advanceTimersByTime(300);
+    await fireEvent.click(button(page, /^Yes/));
+    expect(sent).toEqual(["away"]);
+    vi.useRealTimers();
+});
+
+it("offers the way out of a reason where one is at hand", async () => {
+    const asked = organization();
+    const [refusal] = asked.refusals;
+    const way = asked.options[0];
+    if (refusal === undefined || way === undefined) throw new Error("Nothing is refused.");
+    const { page, sent } = asking({ ...asked, refusals: [{ ...refusal, way: way.id }] });
+    const button = page.querySelector<HTMLElement>("[data-way]");
+    expect(said(button)).toBe(`Do that now: ${way.title.text}`);
+    if (button !== null) await fireEvent.click(button);
+    expect(sent).toEqual([way.id]);
 });

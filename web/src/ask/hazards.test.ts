@@ -78,6 +78,17 @@ describe("a creature with several keys", () => {
         expect(walk.ready?.id).toBe("guard-on-guard");
     });
 
+    it("may place a card on-guard as the last thing that is done", () => {
+        const { walk, sent } = walkOn(hazards());
+        expect(walk.last).toBeNull();
+        walk.confirmLast();
+        walk.drop(card(10), ON_GUARD);
+        expect(walk.last?.id).toBe("pass");
+        walk.confirmLast();
+        walk.confirmLast();
+        expect(sent).toEqual(["guard-on-guard, then pass"]);
+    });
+
     it("keeps passing off the board and out of the list", () => {
         const { walk, sent } = walkOn(hazards());
         expect(titles(walk)).not.toContain("No more hazards");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { card, organization } from "../testing/questions";
 import { company, line, site, titles, walkOn } from "../testing/walking";
 
@@ -76,7 +76,8 @@ describe("organization with 60 options", () => {
         expect(walk.ready?.id).toBe("item-1-0");
     });
 
-    it("gives what is grave only by the main button, even when plays are quick", () => {
+    it("gives what is grave with a second word, after a breath, even when plays are quick", () => {
+        vi.useFakeTimers();
         const { walk, sent } = walkOn(organization(), true);
         walk.pick(card(203));
         expect(walk.ready?.id).toBe("away-3");
@@ -85,7 +86,23 @@ describe("organization with 60 options", () => {
         walk.choose(discard);
         expect(sent).toEqual([]);
         walk.confirm();
+        expect(walk.doubted?.id).toBe("away-3");
+        walk.confirm();
+        expect(sent).toEqual([]);
+        vi.advanceTimersByTime(300);
+        walk.confirm();
         expect(sent).toEqual(["away-3"]);
+    });
+
+    it("takes a grave word back, and forgets it when something else is picked", () => {
+        const { walk, sent } = walkOn(organization());
+        walk.pick(card(203));
+        walk.confirm();
+        expect(walk.back()).toBe(true);
+        expect([walk.doubted, walk.ready?.id]).toEqual([null, "away-3"]);
+        walk.confirm();
+        walk.pick(card(202));
+        expect([walk.doubted, sent.length]).toEqual([null, 0]);
     });
 
     it("puts what is refused after the answers, with reason and rule, while nothing is chosen", () => {

@@ -83,3 +83,9 @@ export function unlike(options: Option[]): Option[] {
 export function plainText(text: string, code: string | null): Text {
     return { text, names: code === null ? [] : [{ from: 0, to: text.length, code }] };
 }
+
+/** A sentence in which a card is called by its name. */
+export function naming(text: string, name: string, code: string | null): Text {
+    const from = text.indexOf(name);
+    return { text, names: code === null ? [] : [{ from, to: from + name.length, code }] };
+}

@@ -14,13 +14,20 @@ import type { AskWords } from "./words";
 type WalkHost = {
     /** Gives the answer to the server. */
     send(question: string, option: string, hold: boolean): void;
+    /** Gives several answers, one after the other. */
+    sendAll(question: Question, options: Option[]): void;
     /** The name of a card by its code. */
     nameOf(code: string): string | null;
     inHand(ref: string): boolean;
     readonly words: AskWords;
-    /** Plain answers are given with the first click. */
+    /** What can be taken back is given with the first click. */
     readonly quick: boolean;
+    /** Whether an answer is only noted here, which takes no second click. */
+    isNote(option: Option): boolean;
 };
+
+/** Milliseconds between the two words that a grave answer takes. */
+const BREATH = 300;
 
 export class Walk {
     question = $state.raw<Question | null>(null);
@@ -29,6 +36,10 @@ export class Walk {
     #chosen = $state.raw<string[]>([]);
     #leaf = $state<string | null>(null);
     #hovered = $state.raw<Option | null>(null);
+    #doubt = $state.raw<Option | null>(null);
+    #doubtedAt = 0;
+    /** What was given with one click and can be taken back, until the next deed. */
+    given = $state.raw<Option | null>(null);
     /** What is looked for among many lines. */
     filter = $state("");
     #host: WalkHost;
@@ -83,9 +94,16 @@ export class Walk {
         if (this.#main !== null) return this.#main;
         return this.#options.length === 0 && this.#passes.length === 1 ? (this.#passes[0] ?? null) : null;
     });
+    /** The grave answer that was given once; it waits for a second word. */
+    doubted = $derived.by((): Option | null => {
+        const stands = [this.ready, this.#passing, ...this.#passes].includes(this.#doubt);
+        return stands ? this.#doubt : null;
+    });
     passOptions = $derived(this.#passes);
-    passOption = $derived(this.#passes.find((option) => !isDone(option)) ?? this.#passes[0] ?? null);
-    doneOption = $derived(this.#passes.find(isDone) ?? this.#passes[0] ?? null);
+    /** To pass may stand on the main button, as where companies set out. */
+    #passing = $derived(this.#passes[0] ?? this.#options.find(({ verb }) => verb === "pass") ?? null);
+    passOption = $derived(this.#passes.find((option) => !isDone(option)) ?? this.#passing);
+    doneOption = $derived(this.#passes.find(isDone) ?? this.#passing);
     /** What is pointed at, or else ready: its costs and sums can be shown. */
     focusedOption = $derived(this.#hovered ?? this.ready);
     /** Whether Esc has a step to take back. */
@@ -138,7 +156,7 @@ export class Walk {
         const verb = unlike(fits.filter((option) => option.verb === fits[0]?.verb));
         if (verb[0] === undefined || this.busy) return;
         this.#leave();
-        if (verb.length === 1) this.#select(verb[0]);
+        if (verb.length === 1) this.#putDown(verb[0]);
         else this.#narrow([from, to]);
     }
 
@@ -147,7 +165,7 @@ export class Walk {
         if (this.busy || line.refusal !== null) return;
         const first = line.options[0];
         if (line.chosen) {
-            if (this.ready !== null && this.ready.weight !== "grave") this.confirm();
+            if (this.ready !== null && !isGrave(this.ready)) this.confirm();
             return;
         }
         if (line.options.length === 1 && first !== undefined) this.#select(first);
@@ -170,6 +188,7 @@ export class Walk {
 
     /** One step back; false if the walk has not begun. */
     back(): boolean {
+        if (this.doubted !== null) return this.spare();
         if (!this.mayGoBack) return false;
         if (this.#leaf !== null) this.#leaf = null;
         else this.#chosen = this.#chosen.slice(0, -1);
@@ -182,18 +201,48 @@ export class Walk {
 
     /** Gives the answer that is ready; who holds it wants to add to it before anybody else does. */
     confirm(hold = false): void {
-        if (this.ready !== null) this.give(this.ready, hold);
+        const option = this.doubted ?? this.ready;
+        if (option !== null) this.give(option, hold);
     }
 
+    /** The pass that may follow at once upon a card that is placed on-guard; null if none may. */
+    last = $derived(this.ready !== null && isOnGuard(this.ready) ? this.passOption : null);
+
+    /** Places the card that is ready on-guard, and does nothing more here. */
+    confirmLast(): void {
+        const { question, ready, last } = this;
+        if (question === null || ready === null || last === null || this.busy) return;
+        this.busy = true;
+        this.given = null;
+        this.#host.sendAll(question, [ready, last]);
+    }
+
+    /** Gives an answer; a grave one is asked about first. */
     give(option: Option, hold = false): void {
         if (this.question === null || this.busy) return;
+        if (isGrave(option) && !this.#isMeant(option)) return;
         this.busy = true;
+        this.given = null;
         this.#host.send(this.question.id, option.id, hold);
+    }
+
+    /** Whether a grave answer was given twice; two clicks in one breath are one. */
+    #isMeant(option: Option): boolean {
+        if (this.doubted === option) return performance.now() - this.#doubtedAt >= BREATH;
+        this.#doubt = option;
+        this.#doubtedAt = performance.now();
+        return false;
+    }
+
+    /** The grave answer is not given after all. */
+    spare(): true {
+        this.#doubt = null;
+        return true;
     }
 
     /** Nobody discards a character or spends a card by pressing Enter once too often. */
     #waitsForAPick(option: Option): boolean {
-        return option.weight === "grave" || (option.source?.kind === "card" && this.#passes.length > 0);
+        return isGrave(option) || (option.source?.kind === "card" && this.#passes.length > 0);
     }
 
     #turnTo(key: string): void {
@@ -203,7 +252,7 @@ export class Walk {
         this.#narrow([...this.#chosen, key]);
     }
 
-    #narrow(chosen: string[], quick = this.#host.quick): void {
+    #narrow(chosen: string[], quick?: boolean): void {
         const left = unlike(nodeAt(this.#options, chosen).left);
         const only = left[0];
         if (only === undefined) return;
@@ -215,9 +264,18 @@ export class Walk {
         }
     }
 
-    #select(option: Option, quick = this.#host.quick): void {
+    #select(option: Option, quick?: boolean): void {
         this.#leaf = option.id;
-        if (quick && option.weight === "plain") this.give(option);
+        const isNote = this.#host.isNote(option);
+        if (!(quick ?? (this.#host.quick || isNote)) || !option.undoable || isGrave(option)) return;
+        this.give(option);
+        if (!isNote) this.given = option;
+    }
+
+    /** What is put down where it belongs is given, if plays are quick; only what is grave is asked about. */
+    #putDown(option: Option): void {
+        this.#select(option);
+        if (this.#host.quick && !isGrave(option)) this.give(option);
     }
 
     #unpick(key: string): void {
@@ -230,8 +288,14 @@ export class Walk {
         this.#chosen = [];
         this.#leaf = null;
         this.#hovered = null;
+        this.#doubt = null;
         this.filter = "";
     }
+}
+
+/** What is not easily mended is given with two words. */
+export function isGrave(option: Option): boolean {
+    return option.weight === "grave" || option.warns !== null;
 }
 
 function isDone(option: Option): boolean {

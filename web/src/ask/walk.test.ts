@@ -63,10 +63,17 @@ describe("strikes, paths and support", () => {
 });
 
 describe("answers", () => {
-    it("gives a plain answer at the first click when plays are quick, and nothing otherwise", () => {
+    it("gives at the first click what can be taken back when plays are quick, and nothing otherwise", () => {
         const quick = walkOn(support(), true);
         quick.walk.pick(card(21));
         expect(quick.sent).toEqual(["haldir"]);
+        expect(quick.walk.given?.id).toBe("haldir");
+        const lasting = option("cram", "Use Cram", { source: card(1), undoable: false });
+        const armed = walkOn(question([lasting, option("other", "Something else")]), true);
+        armed.walk.pick(card(1));
+        expect([armed.sent, armed.walk.ready?.id]).toEqual([[], "cram"]);
+        armed.walk.confirm();
+        expect([armed.sent, armed.walk.given]).toEqual([["cram"], null]);
         const slow = walkOn(support());
         slow.walk.pick(card(21));
         expect(slow.sent).toEqual([]);
@@ -79,6 +86,21 @@ describe("answers", () => {
         expect(sent).toEqual([]);
         walk.drop(card(11), company("7"));
         expect(sent).toEqual(["watch"]);
+    });
+
+    it("gives what is dragged to its place even if it cannot be taken back, unless it is grave", () => {
+        const onto = { source: card(1), targets: [company("7")], undoable: false };
+        const lasting = option("cram", "Use Cram", onto);
+        const grave = option("leave", "Discard him", { ...onto, source: card(2), weight: "grave" });
+        const asked = question([lasting, grave]);
+        const quick = walkOn(asked, true);
+        quick.walk.drop(card(2), company("7"));
+        expect([quick.sent, quick.walk.ready?.id]).toEqual([[], "leave"]);
+        quick.walk.drop(card(1), company("7"));
+        expect([quick.sent, quick.walk.given]).toEqual([["cram"], null]);
+        const slow = walkOn(asked);
+        slow.walk.drop(card(1), company("7"));
+        expect([slow.sent, slow.walk.ready?.id]).toEqual([[], "cram"]);
     });
 
     it("asks on even when plays are quick if something is left to choose", () => {

@@ -43,8 +43,8 @@ export function backLabel(known: string | null, language: Language): string {
 function stateOf(told: Told, said: CardWords): string[] {
     const states: string[] = [];
     const state = told.mark?.state;
-    if (state === "playable") states.push(told.mark?.tag ?? said.mayPlay);
-    if (state === "target") states.push(told.mark?.tag ?? said.canBeChosen);
+    if (state === "playable") states.push(told.mark?.tag || said.mayPlay);
+    if (state === "target") states.push(told.mark?.tag || said.canBeChosen);
     if (state === "chosen") states.push(said.chosen);
     if (told.status !== undefined && told.status !== "untapped") states.push(said.statuses[told.status]);
     return [...states, ...(told.also ?? [])];

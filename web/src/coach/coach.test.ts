@@ -42,6 +42,8 @@ function option(verb: Verb): Option {
         odds: null,
         weight: "plain",
         tone: "may",
+        undoable: false,
+        warns: null,
     };
 }
 

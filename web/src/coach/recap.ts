@@ -1,5 +1,6 @@
 // After a turn: what happened, what it was worth, what to try next.
 
+import { standing } from "../log/deeds";
 import type {
     CharacterView,
     Face,
@@ -45,7 +46,7 @@ export function recapOf(
     return {
         turn: before.turn,
         own: before.active === seat,
-        happened: happened(log.filter((line) => line.turn === before.turn)),
+        happened: happened(standing(log).filter((line) => line.turn === before.turn)),
         gain: own.marshalling_points.plain - before.players[seat].marshalling_points.plain,
         theirGain: theirs.marshalling_points.plain - before.players[other].marshalling_points.plain,
         points: own.marshalling_points.plain,

@@ -26,6 +26,7 @@ function company(id: number, seat: PlayerSeat, more: Partial<CompanyView> = {}):
         movement: "staying",
         path: [],
         regions: [],
+        drawn: [],
         hazard_limit: null,
         size: 2,
         overt: false,

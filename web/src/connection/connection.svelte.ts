@@ -7,12 +7,15 @@ import type {
     Invited,
     Language,
     LogLine,
+    Passed,
+    Planned,
     Refused,
     Seated,
     ServerMessage,
     State,
     Suggestion,
     Terms,
+    Tried,
     Why,
 } from "../protocol/types";
 import { pause } from "./patience.svelte";
@@ -56,9 +59,15 @@ export class Connection {
     /** Every face that was shown. */
     faces = $state.raw<Readonly<Record<string, Face>>>({});
     refusals = $state.raw<Notice[]>([]);
+    /** Where the reader was last passed for, since what he would have been asked about is muted. */
+    passed = $state.raw<Passed | null>(null);
     /** What the planning bot advises for the question that is open. */
     suggestion = $state.raw<Suggestion | null>(null);
+    /** What the walk that was last tried would bring. */
+    tried = $state.raw<Tried | null>(null);
     why = $state.raw<Why | null>(null);
+    /** What was last told of a journey that somebody thinks of. */
+    planned = $state.raw<Planned | null>(null);
     /** The key of the next game between the same two. */
     rematch = $state.raw<string | null>(null);
     /** Whether the key was renewed, until the reader has put that away. */
@@ -171,12 +180,21 @@ export class Connection {
             case "state":
                 this.#see(message);
                 break;
+            case "passed":
+                this.passed = message;
+                break;
             case "refused":
                 this.#refuse(message);
                 break;
             case "suggestion":
                 this.#show();
                 if (message.question === this.state?.question?.id) this.suggestion = message;
+                break;
+            case "planned":
+                this.planned = message;
+                break;
+            case "tried":
+                this.tried = message;
                 break;
             case "why":
                 this.why = message;

@@ -20,7 +20,12 @@ const CHECKS: Record<ServerMessage["type"], Check> = {
         isFields(message["faces"]) &&
         isNumber(message["log_from"]) &&
         Array.isArray(message["log"]),
+    passed: (message) => isNumber(message["line"]) && Array.isArray(message["muted"]),
     refused: (message) => isText(message["text"]),
+    planned: (message) =>
+        isText(message["question"]) && Array.isArray(message["ways"]) && Array.isArray(message["plays"]),
+    tried: (message) =>
+        isText(message["question"]) && Array.isArray(message["ledgers"]) && isFields(message["odds"]),
     suggestion: (message) =>
         isText(message["question"]) && isText(message["option"]) && isFields(message["why"]),
     why: (message) => Array.isArray(message["lines"]),

@@ -1,18 +1,28 @@
 // The keyboard: everything that can be done at the table can be done with keys, and a typing reader is left alone.
 
-import type { Board } from "../board";
+import type { Board, Place } from "../board";
 import { placeNamed } from "../card/anchored";
 import type { Walk } from "../ask/walk.svelte";
+import type { Plan } from "../sheet/plan.svelte";
 
 /** What keys can ask for besides answers. */
 type KeyHost = {
     readonly walk: Walk;
+    readonly plan: Plan;
     readonly board: Board;
     /** Whether single letters are commands. */
     readonly letters: boolean;
     undo(): void;
-    /** Automatic passing on or off. */
-    automatic(): void;
+    /** One turns to the map: whoever may be sent on a journey is taken up. */
+    journey(): void;
+    /** Pass until what goes on now is over, or be asked again. */
+    passOn(): void;
+    /** Be asked at the next window. */
+    wait(): void;
+    /** Pass on what was passed on before, for the rest of the turn; false if there is nothing like that. */
+    hush(): boolean;
+    /** Not be asked about this card again for a while. */
+    mute(place: Place): void;
     /** Shows the sums of this moment. */
     ledger(): void;
     search(): void;
@@ -68,19 +78,22 @@ export class Keys {
         const { walk } = this.#host;
         const { key } = event;
         if (key === "Escape") return this.#escape();
+        if (key === "Enter" && event.shiftKey) return this.#all();
         if (key === "Enter") return this.#enter(target);
         if (/^[1-9]$/.test(key)) return this.#number(Number(key));
         if (key === " " && target.closest("[data-code]") !== null) return this.#zoom(target, event.repeat);
         if (!this.#host.letters || target.closest("[role=application]") !== null || event.repeat) {
             return this.#zoomed && key.toLowerCase() === "z";
         }
-        if (walk.busy && /^[pegr]$/i.test(key)) return true;
+        if (key === "P" && event.shiftKey && this.#host.hush()) return true;
+        if ((walk.busy || this.#host.plan.busy) && /^[pegr]$/i.test(key)) return true;
         return this.#letter(key.toLowerCase(), target);
     }
 
     #letter(key: string, target: Element): boolean {
         const { walk } = this.#host;
         const zone = ZONES[key];
+        if (zone === "map") this.#host.journey();
         if (zone !== undefined) return goTo(zone);
         switch (key) {
             case "[":
@@ -113,8 +126,13 @@ export class Keys {
                 this.#host.undo();
                 return true;
             case "a":
-                this.#host.automatic();
+                this.#host.passOn();
                 return true;
+            case "w":
+                this.#host.wait();
+                return true;
+            case "n":
+                return this.#mute(target);
             case "/":
                 this.#host.search();
                 return true;
@@ -132,18 +150,42 @@ export class Keys {
 
     /** Enter presses the button it stands on; on what is chosen already, and elsewhere, it gives the answer. */
     #enter(target: Element): boolean {
-        const { walk, board } = this.#host;
+        const { walk, plan, board } = this.#host;
         const key = target.closest("[data-place]")?.getAttribute("data-place");
         const place = key == null ? null : placeNamed(key);
         const chosen = place !== null && board.mark(place)?.state === "chosen";
         if (!chosen && target.closest("button, a, summary, [role=button]") !== null) return false;
-        if (walk.ready === null || (chosen && !walk.mayGoBack)) return false;
+        if (plan.sheet !== null && !walk.mayGoBack) {
+            plan.go();
+            return true;
+        }
+        const ready = walk.doubted ?? walk.ready;
+        if (ready === null || (chosen && !walk.mayGoBack)) return false;
         walk.confirm();
         return true;
     }
 
-    #number(number: number): boolean {
-        const { walk } = this.#host;
+    /** Everything that waits on a sheet, as it is laid out; or the last card on-guard. */
+    #all(): boolean {
+        const { walk, plan } = this.#host;
+        if (walk.last !== null) {
+            walk.confirmLast();
+            return true;
+        }
+        if (plan.sheet === null || walk.mayGoBack) return false;
+        plan.goAll();
+        return true;
+    }
+
+    /** The numbers belong to the sheet first, then to the lines beneath it. */
+    #number(key: number): boolean {
+        const { walk, plan } = this.#host;
+        const keyed = plan.keyed[key - 1];
+        if (keyed !== undefined) {
+            plan.toggle(keyed.group, keyed.part);
+            return true;
+        }
+        const number = key - plan.keyed.length;
         const line = walk.lines[number - 1];
         if (line === undefined) return false;
         const within = document.activeElement?.closest('[data-zone="ask"]') != null;
@@ -160,8 +202,20 @@ export class Keys {
         return true;
     }
 
+    #mute(target: Element): boolean {
+        const key = target.closest("[data-place]")?.getAttribute("data-place");
+        const place = key == null ? null : placeNamed(key);
+        if (place === null) return false;
+        this.#host.mute(place);
+        return true;
+    }
+
     #roll(): boolean {
-        const { walk } = this.#host;
+        const { walk, plan } = this.#host;
+        if (plan.rolls) {
+            plan.go();
+            return true;
+        }
         const rolls = walk.question?.options.filter((option) => option.kind === "roll") ?? [];
         if (rolls.length !== 1 || rolls[0] === undefined) return false;
         walk.give(rolls[0]);

@@ -2,26 +2,33 @@ import { sampleTerms } from "../testing/terms";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Board } from "../board";
 import { Walk } from "../ask/walk.svelte";
+import { ON_GUARD } from "../ask/places";
 import { words } from "../ask/words";
 import { card, hazards, support } from "../testing/questions";
+import { planned, STRIKES } from "../sheet/testing/sheets";
 import { Keys } from "./keys.svelte";
 
 let sent: string[];
 let done: string[];
 let walk: Walk;
 let keys: Keys;
+let sheet: ReturnType<typeof planned>;
 let letters: boolean;
+let old: boolean;
 
 beforeEach(() => {
     sent = [];
     done = [];
     letters = true;
+    old = false;
     walk = new Walk({
         send: (_, option, hold) => sent.push(hold ? `${option}, held` : option),
+        sendAll: (_, all) => sent.push(all.map(({ id }) => id).join(", then ")),
         nameOf: () => null,
         inHand: () => true,
         words: words.en,
         quick: false,
+        isNote: () => false,
     });
     const board: Board = {
         language: "en",
@@ -34,14 +41,22 @@ beforeEach(() => {
         zoom: (code) => done.push(`zoom ${code}`),
         rule: () => {},
     };
+    sheet = planned(null);
     keys = new Keys({
         walk,
+        get plan() {
+            return sheet.plan;
+        },
         board,
         get letters() {
             return letters;
         },
+        journey: () => {},
         undo: () => done.push("undo"),
-        automatic: () => done.push("automatic"),
+        passOn: () => done.push("pass on"),
+        wait: () => done.push("wait"),
+        hush: () => old && done.push("hush") > 0,
+        mute: (place) => done.push(`mute ${place.kind} ${place.ref}`),
         ledger: () => done.push("ledger"),
         search: () => done.push("search"),
     });
@@ -116,8 +131,8 @@ it("passes, rolls, places on-guard, undoes", () => {
     walk.ask({ ...support(), id: "q2" });
     press("r");
     expect(sent).toEqual(["pass", "roll"]);
-    for (const key of ["u", "a", "i", "/"]) press(key);
-    expect(done).toEqual(["undo", "automatic", "ledger", "search"]);
+    for (const key of ["u", "a", "w", "i", "/"]) press(key);
+    expect(done).toEqual(["undo", "pass on", "wait", "ledger", "search"]);
 });
 
 it("goes to zones and from company to company", () => {
@@ -185,4 +200,41 @@ it("holds what is given with Control and Enter, but not from where one types", (
     expect(sent).toEqual([]);
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }));
     expect(sent).toEqual([expect.stringMatching(/, held$/)]);
+});
+
+it("passes on old things for the whole turn with Shift and P, and on anything else once", () => {
+    walk.ask(hazards());
+    old = true;
+    press("P", undefined, { shiftKey: true });
+    expect([done, sent]).toEqual([["hush"], []]);
+    old = false;
+    press("P", undefined, { shiftKey: true });
+    expect(sent).toEqual(["pass"]);
+});
+
+it("places the last card on-guard with Shift and Enter", () => {
+    walk.ask(hazards());
+    walk.drop(card(10), ON_GUARD);
+    press("Enter", undefined, { shiftKey: true });
+    expect(sent).toEqual(["guard-on-guard, then pass"]);
+});
+
+it("ticks by numbers what is on a sheet, walks it with Enter and all that waits with Shift", () => {
+    sheet = planned(STRIKES);
+    const { plan, walked } = sheet;
+    walk.ask(null);
+    press("2");
+    press("3");
+    expect(plan.laid.map(({ id }) => id)).toEqual(["s1-stay", "s1-TW-180"]);
+    press("Enter");
+    expect(walked[0]?.filter(({ verb }) => verb === "resolve-strike")).toHaveLength(1);
+    plan.release();
+    press("Enter", undefined, { shiftKey: true });
+    expect(walked[1]?.filter(({ verb }) => verb === "resolve-strike")).toHaveLength(2);
+});
+
+it("asks how long a card in focus is to be muted", () => {
+    document.querySelector<HTMLElement>("#card")?.focus();
+    press("n");
+    expect(done).toEqual(["mute card 10"]);
 });

@@ -19,6 +19,8 @@ const TABLES = 8;
 const DECKS = 12;
 
 export const kept: Kept = $state(recall(localStorage.getItem(PLACE)));
+/** The deck with which the reader came from the workshop, as its text; it is offered first. */
+export const brought: { deck: string | null } = $state({ deck: null });
 /** The keys that this window has kept. */
 const held = new Set<string>();
 

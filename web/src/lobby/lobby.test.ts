@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { choose, sampleAnswer } from "../choosing/testing";
 import { secretFor } from "../door/secrets";
 import type { Lobby as LobbyData } from "../protocol/types";
 import { rulebook } from "../rules/rulebook.svelte";
@@ -12,7 +13,13 @@ import TakeSeat from "./TakeSeat.svelte";
 import Waiting from "./Waiting.svelte";
 
 const LOBBY: LobbyData = {
-    first: { deck: "challenge-a", opponent: "gentle", against: "challenge-e", length: "starter" },
+    first: {
+        deck: "challenge-a",
+        opponent: "teacher",
+        against: "challenge-e",
+        length: "starter",
+        script: "first game",
+    },
     clocks: [30, 60, 90],
     decks: [
         { id: "challenge-a", title: "Deck A", player: "wizard", avatar: "Saruman" },
@@ -50,7 +57,11 @@ beforeEach(() => {
             asked.push({ path, body: null });
             return Promise.resolve(new Response(JSON.stringify(LOBBY)));
         }
-        asked.push({ path, body: JSON.parse(String(request?.body)) });
+        const body = JSON.parse(String(request?.body)) as { decks?: string[] };
+        if (path === "/api/decks/seen") {
+            return Promise.resolve(new Response(JSON.stringify(sampleAnswer(body.decks ?? []))));
+        }
+        asked.push({ path, body });
         return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
     });
 });
@@ -70,15 +81,7 @@ async function lobby() {
 }
 
 describe("the lobby", () => {
-    test("sorts the decks by who plays them", async () => {
-        await lobby();
-        const [own] = screen.getAllByRole<HTMLSelectElement>("combobox", { name: "Your deck" });
-        const groups = [...(own?.querySelectorAll("optgroup") ?? [])];
-        expect(groups.map((group) => group.label)).toEqual(["Decks of Wizards", "Decks of Fallen-wizards"]);
-        expect(groups.map((group) => group.querySelectorAll("option").length)).toEqual([2, 1]);
-    });
-
-    test("the first game is guided, one deck long, against the gentle bot", async () => {
+    test("the first game is a lesson, one deck long, against the teacher", async () => {
         const go = await lobby();
         await fireEvent.click(screen.getByRole("button", { name: /Your first game/ }));
         await waitFor(() => expect(go).toHaveBeenCalledWith("new-key"));
@@ -88,12 +91,12 @@ describe("the lobby", () => {
                 body: {
                     name: "Mira",
                     deck: "challenge-a",
-                    opponent: "gentle",
+                    opponent: "teacher",
                     against: "challenge-e",
                     length: "starter",
                     language: "en",
                     clock: null,
-                    guided: true,
+                    script: "first game",
                     options: [],
                     suggestions: false,
                 },
@@ -104,8 +107,9 @@ describe("the lobby", () => {
 
     test("what was chosen stays chosen in another language", async () => {
         await lobby();
-        const [own] = screen.getAllByRole<HTMLSelectElement>("combobox", { name: "Your deck" });
-        await fireEvent.change(own!, { target: { value: "fallen-radagast" } });
+        const machine = within(screen.getByRole("region", { name: "Play against the machine" }));
+        const own = machine.getByRole<HTMLInputElement>("combobox", { name: "Your deck" });
+        await choose("Your deck", "Deck R", machine);
         const before = asked.length;
 
         settings.language = "de";
@@ -113,14 +117,14 @@ describe("the lobby", () => {
         await screen.findAllByRole("combobox", { name: "Dein Deck" });
 
         await new Promise((done) => setTimeout(done));
-        expect(own!.value).toBe("fallen-radagast");
+        expect(own.value).toBe("Deck R");
     });
 
     test("a game against the machine is as it was chosen", async () => {
         const go = await lobby();
         const form = within(screen.getByRole("region", { name: "Play against the machine" }));
-        await fireEvent.change(form.getByLabelText("Your deck"), { target: { value: "challenge-e" } });
-        await fireEvent.change(form.getByLabelText("Its deck"), { target: { value: "challenge-a" } });
+        await choose("Your deck", "Deck E", form);
+        await choose("Its deck", "Deck A", form);
         await fireEvent.change(form.getByLabelText("Length"), { target: { value: "short" } });
         await fireEvent.click(form.getByRole("button", { name: "Sit down and play" }));
         await waitFor(() => expect(go).toHaveBeenCalledWith("new-key"));
@@ -129,7 +133,6 @@ describe("the lobby", () => {
             against: "challenge-a",
             opponent: "planner",
             length: "short",
-            guided: false,
         });
     });
 
@@ -258,19 +261,20 @@ describe("a deck of one's own", () => {
         await fireEvent.input(screen.getByLabelText("Text of the deck"), { target: { value: TEXT } });
         await fireEvent.click(screen.getByRole("button", { name: "Put it on the shelf" }));
         const form = within(screen.getByRole("region", { name: "Play against the machine" }));
-        await fireEvent.change(form.getByLabelText("Your deck"), { target: { value: TEXT } });
+        await waitFor(() => expect(kept.decks).toHaveLength(1));
+        await choose("Your deck", "Riders and rings", form);
         await fireEvent.click(form.getByRole("button", { name: "Sit down and play" }));
         await waitFor(() => expect(go).toHaveBeenCalled());
         expect(posted()[0]?.body).toMatchObject({ deck: TEXT });
     });
 
-    test("without a title it is no deck", async () => {
+    test("what cannot be read is no deck, and why is said", async () => {
         await lobby();
         await fireEvent.input(screen.getByLabelText("Text of the deck"), {
             target: { value: "shopping list" },
         });
         await fireEvent.click(screen.getByRole("button", { name: "Put it on the shelf" }));
-        expect(screen.getByRole("alert").textContent).toContain("This is not a deck");
+        expect((await screen.findByRole("alert")).textContent).toContain("This is not a deck");
         expect(kept.decks).toEqual([]);
     });
 
@@ -322,9 +326,9 @@ test("an invited friend sits down with a name and a deck", async () => {
     const go = vi.fn();
     render(TakeSeat, { key: "invitation", invited: sampleInvited(), go });
     expect(screen.getByRole("heading", { name: "Mira invites you to a game" })).toBeTruthy();
-    await screen.findByRole("option", { name: "Deck E" });
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("Deck A"));
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Anna" } });
-    await fireEvent.change(screen.getByLabelText("Your deck"), { target: { value: "challenge-e" } });
+    await choose("Your deck", "Deck E");
     await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
     await waitFor(() => expect(go).toHaveBeenCalledWith("new-key"));
     expect(posted()).toEqual([

@@ -18,7 +18,8 @@ type LobbyWords = {
     ownNone: string;
     ownKept: string;
     ownForget: (title: string) => string;
-    ownGroup: string;
+    lab: string;
+    workshop: string;
     deckGroups: Record<PlayerKind, string>;
     yourName: string;
     namePlaceholder: string;
@@ -82,15 +83,17 @@ export const words: Record<Language, LobbyWords> = {
         friend: "Invite a friend",
         friendAbout: "Lay out a table and send the link. Nobody needs an account.",
         own: "Bring your own deck",
-        ownAbout: "It joins the decks to choose from and stays in this browser.",
-        ownFile: "Choose a .deck file",
+        ownAbout:
+            "In any form that players exchange. It joins the decks to choose from and stays in this browser.",
+        ownFile: "Choose a deck file",
         ownDrop: "or drop it here, or paste its text",
         ownPaste: "Text of the deck",
         ownTake: "Put it on the shelf",
-        ownNone: "This is not a deck: it has no line “title: …”.",
+        ownNone: "This could not be read as a deck.",
         ownKept: "On your shelf",
         ownForget: (title) => `Take ${title} off the shelf`,
-        ownGroup: "Your own decks",
+        lab: "Let a deck play in the lab",
+        workshop: "To the workshop: build decks, bring in any list, check and mend",
         deckGroups: {
             wizard: "Decks of Wizards",
             ringwraith: "Decks of Ringwraiths",
@@ -163,15 +166,17 @@ export const words: Record<Language, LobbyWords> = {
         friend: "Einen Freund einladen",
         friendAbout: "Richte einen Tisch her und verschick den Link. Niemand braucht ein Konto.",
         own: "Dein eigenes Deck mitbringen",
-        ownAbout: "Es steht dann bei den anderen zur Wahl und bleibt in diesem Browser.",
-        ownFile: "Eine .deck-Datei wählen",
+        ownAbout:
+            "In jeder Form, die Spieler austauschen. Es steht dann bei den anderen zur Wahl und bleibt in diesem Browser.",
+        ownFile: "Eine Deck-Datei wählen",
         ownDrop: "oder hierher ziehen, oder den Text einfügen",
         ownPaste: "Text des Decks",
         ownTake: "Ins Regal stellen",
-        ownNone: "Das ist kein Deck: Die Zeile „title: …“ fehlt.",
+        ownNone: "Das ließ sich nicht als Deck lesen.",
         ownKept: "In deinem Regal",
         ownForget: (title) => `${title} aus dem Regal nehmen`,
-        ownGroup: "Deine eigenen Decks",
+        lab: "Ein Deck im Labor spielen lassen",
+        workshop: "In die Werkstatt: Decks bauen, jede Liste mitbringen, prüfen und richten",
         deckGroups: {
             wizard: "Decks der Zauberer",
             ringwraith: "Decks der Ringgeister",
@@ -244,15 +249,17 @@ export const words: Record<Language, LobbyWords> = {
         friend: "Inviter un ami",
         friendAbout: "Dressez une table et envoyez le lien. Personne n’a besoin de compte.",
         own: "Apporter votre propre deck",
-        ownAbout: "Il rejoint les decks au choix et reste dans ce navigateur.",
-        ownFile: "Choisir un fichier .deck",
+        ownAbout:
+            "Sous toute forme que les joueurs échangent. Il rejoint les decks au choix et reste dans ce navigateur.",
+        ownFile: "Choisir un fichier de deck",
         ownDrop: "ou déposez-le ici, ou collez son texte",
         ownPaste: "Texte du deck",
         ownTake: "Le mettre sur l’étagère",
-        ownNone: "Ce n’est pas un deck : la ligne « title: … » manque.",
+        ownNone: "Cela n’a pas pu être lu comme un deck.",
         ownKept: "Sur votre étagère",
         ownForget: (title) => `Retirer ${title} de l’étagère`,
-        ownGroup: "Vos propres decks",
+        lab: "Laisser jouer un deck au laboratoire",
+        workshop: "Vers l’atelier : construire des decks, apporter toute liste, examiner et corriger",
         deckGroups: {
             wizard: "Decks de Sorciers",
             ringwraith: "Decks de Spectres",

@@ -135,10 +135,13 @@ export function figureTold(figure: Figure, language: Language): string {
         );
     if (figure.agent === null) {
         const held = listed(figure.prison.names, language);
-        return figure.prison.own ? say.heldOwn(held) : say.heldTheirs(held);
+        const { of: player, own } = figure.prison;
+        if (player !== undefined) return say.heldOf(held, player);
+        return own ? say.heldOwn(held) : say.heldTheirs(held);
     }
     const { agent, place, homes, trail } = figure;
-    const facts = [agent.own ? say.agentOwn(agent.name) : say.agentTheirs(agent.name)];
+    const whose = agent.own ? say.agentOwn : say.agentTheirs;
+    const facts = [agent.of === undefined ? whose(agent.name) : say.agentOf(agent.name, agent.of)];
     if (agent.faceDown) facts.push(say.agentHidden);
     if (agent.status !== "untapped") facts.push(say.status[agent.status]);
     if (place === null) facts.push(say.agentIn(names(homes)));

@@ -2,7 +2,19 @@
 
 import type { Board, Mark } from "../board";
 import type { Language } from "../protocol/types";
-import { inLanguage, isOn, placeOf, places, regions, type Place, type Region, type Sheet } from "./atlas";
+import {
+    inLanguage,
+    isOn,
+    placeOf,
+    places,
+    regions,
+    surface,
+    type Place,
+    type Region,
+    type Sheet,
+} from "./atlas";
+import type { Camera, Size } from "./camera";
+import type { Point } from "./geometry";
 import { arc, route, type Route } from "./route";
 import type { Spot } from "./viewer.svelte";
 import { words } from "./words";
@@ -15,7 +27,7 @@ export type Journey = { company: MapCompany; from: Place; to: Place; way: Route 
 export type Way = MapPath & { d: string; way: Route; mark: Mark | null };
 export type MarkedRegion = { region: Region; mark: Mark };
 
-const APART = 46; // tokens at one place stand so far from each other
+export const APART = 46; // tokens at one place stand so far from each other
 
 /** Whether something can be chosen, or has been. */
 export function isOpen(mark: Mark | null): boolean {
@@ -156,9 +168,24 @@ export function spotsOn(sheet: Sheet, marked: readonly MarkedRegion[], language:
 /** A company in words: whose it is, how large, and where it goes as far as one may know. */
 export function tell(company: MapCompany, language: Language): string {
     const say = words[language];
-    const who = company.own ? say.own(company.name, company.size) : say.theirs(company.name, company.size);
+    const { name: leader, size, of: player } = company;
+    const whose = company.own ? say.own : say.theirs;
+    const who = player === undefined ? whose(leader, size) : say.of(leader, size, player);
     const to = placeOf(company.to);
     if (to === null) return isFaceDown(company) ? `${who}, ${say.unknown}` : who;
     const name = nameOf(to, language);
     return `${who}, ${isFaceDown(company) ? say.noted(name) : say.heading(name)}`;
+}
+
+const LEGEND = { width: 240, height: 62 }; // pixels that it takes in the upper left corner, and its margin
+
+/** Whether a place lies under the legend in the upper left corner, and none in the upper right. */
+export function isUnder(camera: Camera, size: Size): boolean {
+    const seen = surface.map(({ at: [x, y] }): Point => [
+        (x - camera.x) * camera.k + size.width / 2,
+        (y - camera.y) * camera.k + size.height / 2,
+    ]);
+    const high = seen.filter(([, y]) => y > 0 && y < LEGEND.height);
+    const left = high.some(([x]) => x > 0 && x < LEGEND.width);
+    return left && !high.some(([x]) => x < size.width && x > size.width - LEGEND.width);
 }

@@ -1,12 +1,16 @@
 // What the map is given to draw; everything is named by site card codes and English region names.
 
 import type { Alignment, Status } from "../protocol/types";
+import type { Size } from "./camera";
+import type { Point } from "./geometry";
 
 export type { Alignment };
 
 export type MapCompany = {
     id: number;
     own: boolean;
+    /** Whose it is by name, for who only watches. */
+    of?: string;
     name: string;
     size: string;
     /** The code of the site card it is at. */
@@ -26,6 +30,8 @@ export type MapCompany = {
 export type MapAgent = {
     id: number;
     own: boolean;
+    /** Whose it is by name, for who only watches. */
+    of?: string;
     name: string;
     faceDown: boolean;
     status: Status;
@@ -47,6 +53,8 @@ export type MapPrison = {
     at: string;
     /** Whether they are one's own. */
     own: boolean;
+    /** Whose it is by name, for who only watches. */
+    of?: string;
     names: string[];
 };
 
@@ -73,4 +81,10 @@ export type MapProps = {
     opposed?: Alignment;
     /** As whose the two players' companies go through the Under-deeps. */
     delvers?: Alignment[];
+    /** The letters of types that regions have now and that are not printed, by their English names. */
+    lands?: Record<string, string>;
+    /** Whether a journey is told of over the map, which wants room. */
+    planning?: boolean;
+    /** Somebody thinks of sending a company to a site, and where on the map that is; or of nothing any more. */
+    aim?: (meant: { company: string; site: string } | null, at: Point | null, size: Size) => void;
 };

@@ -25,6 +25,8 @@ type MapWords = {
     here: (companies: string) => string;
     own: (name: string, size: string) => string;
     theirs: (name: string, size: string) => string;
+    /** As who only watches reads it. */
+    of: (name: string, size: string, player: string) => string;
     /** The note beside one's own company whose destination lies face-down. */
     noted: (place: string) => string;
     heading: (place: string) => string;
@@ -36,12 +38,14 @@ type MapWords = {
     at: (place: string) => string;
     agentOwn: (name: string) => string;
     agentTheirs: (name: string) => string;
+    agentOf: (name: string, player: string) => string;
     agentHidden: string;
     agentIn: (places: string) => string;
     agentWay: (places: string) => string;
     status: Record<"tapped" | "wounded", string>;
     heldOwn: (names: string) => string;
     heldTheirs: (names: string) => string;
+    heldOf: (names: string, player: string) => string;
     /** A place to which a tunnel leads, and what has to be rolled. */
     tunnel: (place: string, rolls: string) => string;
     next: (regions: string) => string;
@@ -74,6 +78,7 @@ export const words: Record<Language, MapWords> = {
         here: (companies) => `here: ${companies}`,
         own: (name, size) => `${name}, yours, size ${size}`,
         theirs: (name, size) => `${name}, the other player’s, size ${size}`,
+        of: (name, size, player) => `${name}, ${player}’s, size ${size}`,
         noted: (place) => `to ${place}, face-down`,
         heading: (place) => `on the way to ${place}`,
         unknown: "on the way, nobody knows where",
@@ -82,12 +87,14 @@ export const words: Record<Language, MapWords> = {
         at: (place) => `at ${place}`,
         agentOwn: (name) => `your agent ${name}`,
         agentTheirs: (name) => `the other player’s agent ${name}`,
+        agentOf: (name, player) => `${player}’s agent ${name}`,
         agentHidden: "face-down, only you know",
         agentIn: (places) => `in one of these: ${places}`,
         agentWay: (places) => `on this way: ${places}`,
         status: { tapped: "tapped", wounded: "wounded" },
         heldOwn: (names) => `your people held prisoner: ${names}`,
         heldTheirs: (names) => `the other player’s people held prisoner: ${names}`,
+        heldOf: (names, player) => `${player}’s people held prisoner: ${names}`,
         tunnel: (place, rolls) => `${place} (roll ${rolls})`,
         next: (regions) => `next to ${regions}`,
         sentence: (companies, reach) =>
@@ -125,6 +132,7 @@ export const words: Record<Language, MapWords> = {
         here: (companies) => `hier: ${companies}`,
         own: (name, size) => `${name}, deine, Größe ${size}`,
         theirs: (name, size) => `${name}, vom anderen Spieler, Größe ${size}`,
+        of: (name, size, player) => `${name}, von ${player}, Größe ${size}`,
         noted: (place) => `nach ${place}, verdeckt`,
         heading: (place) => `auf dem Weg nach ${place}`,
         unknown: "unterwegs, niemand weiß wohin",
@@ -133,12 +141,14 @@ export const words: Record<Language, MapWords> = {
         at: (place) => `Ort: ${place}`,
         agentOwn: (name) => `dein Agent ${name}`,
         agentTheirs: (name) => `Agent des anderen Spielers: ${name}`,
+        agentOf: (name, player) => `Agent von ${player}: ${name}`,
         agentHidden: "verdeckt, nur du weißt es",
         agentIn: (places) => `an einem dieser Orte: ${places}`,
         agentWay: (places) => `auf diesem Weg: ${places}`,
         status: { tapped: "getappt", wounded: "verwundet" },
         heldOwn: (names) => `deine Gefangenen in fremder Hand: ${names}`,
         heldTheirs: (names) => `Gefangene des anderen Spielers: ${names}`,
+        heldOf: (names, player) => `Gefangene von ${player}: ${names}`,
         tunnel: (place, rolls) => `${place} (Wurf ${rolls})`,
         next: (regions) => `grenzt an ${regions}`,
         sentence: (companies, reach) =>
@@ -170,6 +180,7 @@ export const words: Record<Language, MapWords> = {
         here: (companies) => `ici : ${companies}`,
         own: (name, size) => `${name}, à vous, taille ${size}`,
         theirs: (name, size) => `${name}, à l’autre joueur, taille ${size}`,
+        of: (name, size, player) => `${name}, à ${player}, taille ${size}`,
         noted: (place) => `vers ${place}, caché`,
         heading: (place) => `en route vers ${place}`,
         unknown: "en route, nul ne sait vers où",
@@ -178,12 +189,14 @@ export const words: Record<Language, MapWords> = {
         at: (place) => `lieu : ${place}`,
         agentOwn: (name) => `votre agent ${name}`,
         agentTheirs: (name) => `l’agent de l’autre joueur, ${name}`,
+        agentOf: (name, player) => `agent (${player}) : ${name}`,
         agentHidden: "face cachée, vous seul le savez",
         agentIn: (places) => `dans l’un de ces lieux : ${places}`,
         agentWay: (places) => `par ce chemin : ${places}`,
         status: { tapped: "engagé", wounded: "blessé" },
         heldOwn: (names) => `les vôtres, prisonniers : ${names}`,
         heldTheirs: (names) => `prisonniers de l’autre joueur : ${names}`,
+        heldOf: (names, player) => `prisonniers (${player}) : ${names}`,
         tunnel: (place, rolls) => `${place} (jet ${rolls})`,
         next: (regions) => `voisine de ${regions}`,
         sentence: (companies, reach) =>

@@ -4,7 +4,12 @@
 export type ClientMessage =
     | Sit
     | Choose
+    | TakeWalk
+    | TryWalk
+    | Plan
     | Undo
+    | AskBack
+    | Consent
     | Prefer
     | Speak
     | Suggest
@@ -38,276 +43,144 @@ export type Choose = {
     hold?: boolean;
 };
 
-export type Undo = {
-    type: "undo";
-};
-
-/** When the server passes for the seat, and whether the person throws the dice. */
-export type Prefer = {
-    type: "prefer";
-    passing: Passing;
-    until: Until | null;
-    rolls: boolean;
-};
-
-/** When the server passes for a seat: never, it asks always; or when there is nothing else that it can do. */
-export type Passing = "always" | "nothing";
-
-/** How long the server passes on, whatever is in hand. */
-export type Until = "end-of-chain" | "end-of-attack" | "end-of-phase" | "end-of-turn";
-
-export type Speak = {
-    type: "speak";
-    language: Language;
-};
-
-export type Suggest = {
-    type: "suggest";
-};
-
-export type AskWhy = {
-    type: "why";
-};
-
-export type Concede = {
-    type: "concede";
-};
-
-export type AskRematch = {
-    type: "rematch";
-};
-
-/** Asks for a new key to the seat; the old one opens nothing once somebody sits down with the new one. */
-export type Renew = {
-    type: "renew";
-};
-
-export type ServerMessage = Terms | Seated | Invited | State | Refused | Suggestion | Why | Rematch | Renewed;
-
-/** The game's own lists and numbers, told once in each language that is spoken on a connection. */
-export type Terms = {
-    type: "terms";
-    /** In the order of a turn. */
-    phases: Phase[];
-    /** In the order in which marshalling points are listed. */
-    sources: PointsSource[];
-    races: Record<Race, RaceTerm>;
-    players: Record<PlayerKind, KindOfPlayer>;
-    /** What avatars are called, by their English names: one may be spoken of who is not in play. */
-    avatars: Record<string, string>;
-};
-
-/** The six phases of a turn, in their order. [UNT-01] */
-export type Phase =
-    | "untap phase"
-    | "organization phase"
-    | "long-event phase"
-    | "movement/hazard phase"
-    | "site phase"
-    | "end-of-turn phase";
-
-/** The six sources of marshalling points. [WIN-36] */
-export type PointsSource = "character" | "item" | "faction" | "ally" | "kill" | "miscellaneous";
-
 /**
- * The people of a character, and the sort of foe an attack is made by. [GLO-082] A few foes are of several
- * sorts at once.
+ * Several answers, one after another, as long as each is one of those to what is asked. It stops at the first
+ * that is none, at a deed of the other, at news; the rest waits while he is asked.
  */
-export type Race =
-    | "Dúnadan"
-    | "Dwarf"
-    | "Elf"
-    | "Hobbit"
-    | "Man"
-    | "Wizard"
-    | "Ringwraith"
-    | "Fallen-wizard"
-    | "Balrog"
-    | "Orc"
-    | "Half-orc"
-    | "Troll"
-    | "Animal"
-    | "Awakened Plant"
-    | "Dragon"
-    | "Drake"
-    | "Eagle"
-    | "Ent"
-    | "Gas"
-    | "Giant"
-    | "Maia"
-    | "Nazgûl"
-    | "Pûkel-creature"
-    | "Slayer"
-    | "Spider"
-    | "Trap"
-    | "Undead"
-    | "Wolf"
-    | "Wose"
-    | "Orc and Man"
-    | "Animal, Man and Bear"
-    | "Lava Flow"
-    | "Rock Fall"
-    | "Spawn";
-
-/** A people or a sort of foe: its name, and the symbol of an attack by it that no card makes. */
-export type RaceTerm = {
-    name: string;
-    emblem: string;
-};
-
-/** Who a player is. [SET-03] */
-export type PlayerKind = "wizard" | "ringwraith" | "fallen-wizard" | "balrog";
-
-/** What is different for players of another kind. [SET-17, SET-18] */
-export type KindOfPlayer = {
-    /** With so many he begins at most. */
-    starting_characters: number;
-    /** In so many companies he may begin. */
-    starting_companies: number;
-    /** Whose versions of the sites are his. */
-    sites: Alignment;
-    /** As whose his companies go through the Under-deeps. */
-    tunnels: Alignment;
-    /** How he calls the day on which the points are counted. */
-    last_day: string;
-    /** What such a player is called. */
-    name: string;
-    /** The symbol of such a player whose avatar has not come yet. */
-    emblem: string;
-    /** How he calls a haven of his own. */
-    haven: string;
+export type TakeWalk = {
+    type: "walk";
+    question: string;
+    answers: Answer[];
 };
 
 /**
- * Whose cards these are: of the Valar's side, of the Dark Lord's, of both, or of neither. A resource of the
- * Fallen-wizards is a stage resource. [FW-28]
+ * An answer by its meaning, as an option says it; of an anchor only `kind` and `ref` count. With a `question`
+ * it is meant for that alone: a pass or a throw is left out if that is not asked, and nothing else ever takes
+ * its place.
  */
-export type Alignment = "hero" | "minion" | "hero and minion" | "fallen-wizard" | "balrog";
-
-/** What there is to know about a table, apart from the game. */
-export type Seated = {
-    type: "seated";
-    seat: PlayerSeat | null;
-    started: boolean;
-    people: [Person, Person | null];
-    length: GameLength;
-    guided: boolean;
-    language: Language;
-    passing: Passing;
-    until: Until | null;
-    /** Whether this seat throws its dice by a click of its own; else they fall by themselves. */
-    rolls: boolean;
-    /** A key for a link to a seat that is still free. */
-    invite: string | null;
-    /** A key for those who only want to watch. */
-    watch: string | null;
-    /** Seconds for each player in all, or none. */
-    clock: number | null;
-    spectators: number;
-    /** The seats that want another game. */
-    rematch: PlayerSeat[];
-    options: OptionalRule[];
-    /** Whether the same seat is open in another browser. */
-    elsewhere: boolean;
-    /** Whether the machine may be asked what it would do. */
-    suggestions: boolean;
-    /** Whose rules are followed. */
-    edition: Edition;
+export type Answer = {
+    verb: Verb;
+    source?: Anchor;
+    targets?: Anchor[];
+    /** Which one, where several options say the same: the first, counted from 0, unless told. */
+    number?: number;
+    question?: QuestionKind;
 };
 
-export type PlayerSeat = 0 | 1;
-
-/** Somebody at the table: a person or a bot, with which deck. */
-export type Person = {
-    name: string;
-    kind: "person" | "bot";
-    here: boolean;
-    deck: string;
-};
-
-/** How many play decks long a game is. [WIN-10] */
-export type GameLength = "starter" | "short" | "long" | "campaign";
-
-/** What may be agreed beyond the rules that always hold. */
-export type OptionalRule =
-    | "wizard-may-fall"
-    | "fallen-wizard-duels"
-    | "starter-movement-only"
-    | "starter-rules"
-    | "only-starter-decks"
-    | "tournament"
-    | "roll-for-a-tie";
-
-/** Whose text is followed; the current tournament rules unless somebody wishes otherwise. */
-export type Edition = "CoE" | "METW-L" | "METW-U" | "MELE" | "MECH";
-
-/** What is agreed at the table to which a friend is invited; more an invitation does not open. */
-export type Invited = {
-    type: "invited";
-    host: string;
-    length: GameLength;
-    clock: number | null;
-    options: OptionalRule[];
-    suggestions: boolean;
-    edition: Edition;
-};
+/** What a player says. `card` and `other` are what he says it of. */
+export type Verb =
+    | "pass"
+    | "roll"
+    | "shuffle"
+    | "exchange-wizard"
+    | "draft"
+    | "stop-drafting"
+    | "start-at"
+    | "place-with"
+    | "give-item"
+    | "shuffle-in"
+    | "exchange-dead"
+    | "play"
+    | "use"
+    | "play-creature"
+    | "play-at-site"
+    | "play-agent"
+    | "place-on-guard"
+    | "reveal-on-guard"
+    | "cancel-by-tapping"
+    | "cancel-at-home"
+    | "cancel-attack"
+    | "organize"
+    | "finish-organizing"
+    | "play-character"
+    | "discard-character"
+    | "discard-stage"
+    | "follow"
+    | "free"
+    | "change-company"
+    | "join-companies"
+    | "split"
+    | "store"
+    | "transfer"
+    | "use-item"
+    | "try-removal"
+    | "try-removal-untapped"
+    | "plan-movement"
+    | "sideboard-to-discard"
+    | "sideboard-to-deck"
+    | "take"
+    | "exchange"
+    | "discard"
+    | "lay-on-deck"
+    | "lay-under-deck"
+    | "draw"
+    | "show"
+    | "choose-company"
+    | "travel"
+    | "enter"
+    | "join-at-haven"
+    | "stay"
+    | "tap"
+    | "restore"
+    | "replace-site"
+    | "hold-at"
+    | "rescue"
+    | "free-prisoners"
+    | "move-agent"
+    | "step-back"
+    | "return-home"
+    | "heal-agent"
+    | "untap-agent"
+    | "hide-agent"
+    | "open-site"
+    | "reveal-agent"
+    | "attack-with-agent"
+    | "attack-company"
+    | "choose-attack"
+    | "assign"
+    | "resolve-strike"
+    | "spend-excess"
+    | "tap-to-face"
+    | "stay-untapped"
+    | "support"
+    | "save-item"
+    | "take-trophy"
+    | "attack-next"
+    | "check-next"
+    | "double"
+    | "fall"
+    | "play-ring"
+    | "influence"
+    | "keep-faction"
+    | "play-revealed"
+    | "resolve-next"
+    | "name-card"
+    | "remove"
+    | "call"
+    | "reveal-duplicates";
 
 /**
- * The whole table as a seat sees it, with what is new to this connection. The lines of the log from
- * `log_from` on are replaced: an undone choice is untold.
+ * A place on the board: a card's or a company's id, a region's English name, a number. An agent of whom
+ * nothing is known has its player's seat and its place among his agents.
  */
-export type State = {
-    type: "state";
-    /** Grows by one with everything that changes the table. */
-    n: number;
-    view: View;
-    /** Who is asked now; none once the game is over. */
-    asked: PlayerSeat | null;
-    /** The seat's own question; none while others are asked. */
-    question: Question | null;
-    posture: Posture;
-    ledgers: Ledger[];
-    steps: Step[];
-    log_from: number;
-    log: LogLine[];
-    /** The cards that this connection has not been shown before. */
-    faces: Record<string, Face>;
-    undo: boolean;
-    /** Seconds left for each player; only with a clock. */
-    clocks: [number, number] | null;
-    over: Over | null;
+export type Anchor = {
+    kind: AnchorKind;
+    ref: string;
+    code?: string;
+    regions?: string[];
 };
 
-/**
- * Everything a seat may see; a spectator's has no seat. `active` is the player whose turn it is, `company`
- * the company at hand, `called_by` who has called the end; `outer_chains` wait until the `chain` inside them
- * has resolved. [TIM-59]
- */
-export type View = {
-    active: PlayerSeat;
-    asked: AskedView | null;
-    attack: AttackView | null;
-    attempt: AttemptView | null;
-    called_by: PlayerSeat | null;
-    chain: DeclarationView[];
-    check: CheckView | null;
-    company: number | null;
-    council: boolean;
-    events: EventView[];
-    lasting: LastingView[];
-    outcome: EndOfGame | null;
-    outer_chains: DeclarationView[][];
-    phase: Phase;
-    players: [PlayerView, PlayerView];
-    seat: PlayerSeat | null;
-    turn: number;
-};
-
-/** Who is asked, and for what; seat 2 is chance. */
-export type AskedView = {
-    question: QuestionKind;
-    seat: number;
-};
+export type AnchorKind =
+    | "card"
+    | "company"
+    | "site"
+    | "region"
+    | "path"
+    | "strike"
+    | "declaration"
+    | "pile"
+    | "player"
+    | "agent";
 
 /** What is asked. */
 export type QuestionKind =
@@ -441,6 +314,384 @@ export type QuestionKind =
     | "next corruption check"
     | "reckoning"
     | "roll for a tie";
+
+/** What such answers would bring, up to the dice; nothing happens. */
+export type TryWalk = {
+    type: "try";
+    question: string;
+    answers: Answer[];
+};
+
+/** Asks what would come of an answer that sends a company on a journey or into a site; nothing happens. */
+export type Plan = {
+    type: "plan";
+    question: string;
+    option: string;
+};
+
+export type Undo = {
+    type: "undo";
+};
+
+/** Asks the other person to let one take back one's last choice, whatever was learnt since. */
+export type AskBack = {
+    type: "ask-back";
+};
+
+/** The answer to that. */
+export type Consent = {
+    type: "consent";
+    yes: boolean;
+};
+
+/**
+ * When the server passes for the seat, and which dice the person throws. With `wait` it is asked at the next
+ * window, whatever else it has said and whatever it holds.
+ */
+export type Prefer = {
+    type: "prefer";
+    passing: Passing;
+    until: Until | null;
+    rolls: Rolls;
+    stops?: Record<WindowKind, [Stop, Stop]>;
+    mutes?: Mute[];
+    draws?: Draws;
+    wait?: boolean;
+};
+
+/** When the server passes for a seat: never, it asks always; or as the stops say. */
+export type Passing = "always" | "nothing";
+
+/** How long the server passes on, whatever is in hand. */
+export type Until = "end-of-chain" | "end-of-attack" | "end-of-phase" | "end-of-turn";
+
+/** Which dice one throws by a click: all, all but those that only finish a strike, or none. */
+export type Rolls = "all" | "mine" | "none";
+
+/** Where somebody may act or pass, as a player speaks of it. */
+export type WindowKind =
+    | "untap"
+    | "organization"
+    | "end of organization"
+    | "long-events"
+    | "journey"
+    | "on-guard"
+    | "attack"
+    | "strike"
+    | "between"
+    | "answer"
+    | "site"
+    | "reveals"
+    | "end begins"
+    | "end of turn";
+
+/** Whether one is asked at a window: also if one can only pass, if one can do something, or not at all. */
+export type Stop = "always" | "able" | "never";
+
+/** A card that one does not want to be asked about for a while; it may be used all the same. */
+export type Mute = {
+    source: Anchor;
+    until: Muting;
+};
+
+/** How long something is muted: while the attack or the turn lasts, until it untaps, or in this game. */
+export type Muting = "attack" | "turn" | "untap" | "game";
+
+/** Whether one is asked how many cards one draws, or draws as many as one may. */
+export type Draws = "ask" | "all";
+
+export type Speak = {
+    type: "speak";
+    language: Language;
+};
+
+export type Suggest = {
+    type: "suggest";
+};
+
+export type AskWhy = {
+    type: "why";
+};
+
+export type Concede = {
+    type: "concede";
+};
+
+export type AskRematch = {
+    type: "rematch";
+};
+
+/** Asks for a new key to the seat; the old one opens nothing once somebody sits down with the new one. */
+export type Renew = {
+    type: "renew";
+};
+
+export type ServerMessage =
+    | Terms
+    | Seated
+    | Invited
+    | State
+    | Passed
+    | Refused
+    | Planned
+    | Tried
+    | Suggestion
+    | Why
+    | Rematch
+    | Renewed;
+
+/** The game's own lists and numbers, told once in each language that is spoken on a connection. */
+export type Terms = {
+    type: "terms";
+    /** In the order of a turn. */
+    phases: Phase[];
+    /** In the order in which marshalling points are listed. */
+    sources: PointsSource[];
+    races: Record<Race, RaceTerm>;
+    players: Record<PlayerKind, KindOfPlayer>;
+    /** What avatars are called, by their English names: one may be spoken of who is not in play. */
+    avatars: Record<string, string>;
+};
+
+/** The six phases of a turn, in their order. [UNT-01] */
+export type Phase =
+    | "untap phase"
+    | "organization phase"
+    | "long-event phase"
+    | "movement/hazard phase"
+    | "site phase"
+    | "end-of-turn phase";
+
+/** The six sources of marshalling points. [WIN-36] */
+export type PointsSource = "character" | "item" | "faction" | "ally" | "kill" | "miscellaneous";
+
+/**
+ * The people of a character, and the sort of foe an attack is made by. [GLO-082] A few foes are of several
+ * sorts at once.
+ */
+export type Race =
+    | "Dúnadan"
+    | "Dwarf"
+    | "Elf"
+    | "Hobbit"
+    | "Man"
+    | "Wizard"
+    | "Ringwraith"
+    | "Fallen-wizard"
+    | "Balrog"
+    | "Orc"
+    | "Half-orc"
+    | "Troll"
+    | "Animal"
+    | "Awakened Plant"
+    | "Dragon"
+    | "Drake"
+    | "Eagle"
+    | "Ent"
+    | "Gas"
+    | "Giant"
+    | "Maia"
+    | "Nazgûl"
+    | "Pûkel-creature"
+    | "Slayer"
+    | "Spider"
+    | "Trap"
+    | "Undead"
+    | "Wolf"
+    | "Wose"
+    | "Orc and Man"
+    | "Animal, Man and Bear"
+    | "Lava Flow"
+    | "Rock Fall"
+    | "Spawn";
+
+/** A people or a sort of foe: its name, and the symbol of an attack by it that no card makes. */
+export type RaceTerm = {
+    name: string;
+    emblem: string;
+};
+
+/** Who a player is. [SET-03] */
+export type PlayerKind = "wizard" | "ringwraith" | "fallen-wizard" | "balrog";
+
+/** What is different for players of another kind. [SET-17, SET-18] */
+export type KindOfPlayer = {
+    /** With so many he begins at most. */
+    starting_characters: number;
+    /** In so many companies he may begin. */
+    starting_companies: number;
+    /** Whose versions of the sites are his. */
+    sites: Alignment;
+    /** As whose his companies go through the Under-deeps. */
+    tunnels: Alignment;
+    /** How he calls the day on which the points are counted. */
+    last_day: string;
+    /** What such a player is called. */
+    name: string;
+    /** The symbol of such a player whose avatar has not come yet. */
+    emblem: string;
+    /** How he calls a haven of his own. */
+    haven: string;
+};
+
+/**
+ * Whose cards these are: of the Valar's side, of the Dark Lord's, of both, or of neither. A resource of the
+ * Fallen-wizards is a stage resource. [FW-28]
+ */
+export type Alignment = "hero" | "minion" | "hero and minion" | "fallen-wizard" | "balrog";
+
+/** What there is to know about a table, apart from the game. */
+export type Seated = {
+    type: "seated";
+    seat: PlayerSeat | null;
+    started: boolean;
+    people: [Person, Person | null];
+    length: GameLength;
+    /** Where the lesson leads, if the game is one. */
+    lesson: Lesson | null;
+    language: Language;
+    passing: Passing;
+    until: Until | null;
+    rolls: Rolls;
+    /** As they were said last; they hold from the next untap phase on. */
+    stops: Record<WindowKind, [Stop, Stop]>;
+    /** Those that still hold. */
+    mutes: Mute[];
+    draws: Draws;
+    wait: boolean;
+    /** A key for a link to a seat that is still free. */
+    invite: string | null;
+    /** A key for those who only want to watch. */
+    watch: string | null;
+    /** Seconds for each player in all, or none. */
+    clock: number | null;
+    spectators: number;
+    /** The seats that want another game. */
+    rematch: PlayerSeat[];
+    options: OptionalRule[];
+    /** Whether the same seat is open in another browser. */
+    elsewhere: boolean;
+    /** Whether the machine may be asked what it would do. */
+    suggestions: boolean;
+    /** Whose rules are followed. */
+    edition: Edition;
+    asked_back: AskedBack | null;
+};
+
+export type PlayerSeat = 0 | 1;
+
+/** Somebody at the table: a person or a bot, with which deck. */
+export type Person = {
+    name: string;
+    kind: "person" | "bot";
+    here: boolean;
+    deck: string;
+};
+
+/** How many play decks long a game is. [WIN-10] */
+export type GameLength = "starter" | "short" | "long" | "campaign";
+
+/** Somebody's first game as far as the page tells it. */
+export type Lesson = {
+    /** The codes of the sites to which the newcomer is sent, in his first turn and in his second. */
+    sites: [string, string];
+};
+
+/** What may be agreed beyond the rules that always hold. */
+export type OptionalRule =
+    | "wizard-may-fall"
+    | "fallen-wizard-duels"
+    | "starter-movement-only"
+    | "starter-rules"
+    | "only-starter-decks"
+    | "tournament"
+    | "roll-for-a-tie";
+
+/** Whose text is followed; the current tournament rules unless somebody wishes otherwise. */
+export type Edition = "CoE" | "METW-L" | "METW-U" | "MELE" | "MECH";
+
+/** A seat would like to take its last choice back; it asks so at a number of the table, and not later. */
+export type AskedBack = {
+    seat: PlayerSeat;
+    number: number;
+};
+
+/** What is agreed at the table to which a friend is invited; more an invitation does not open. */
+export type Invited = {
+    type: "invited";
+    host: string;
+    length: GameLength;
+    clock: number | null;
+    options: OptionalRule[];
+    suggestions: boolean;
+    edition: Edition;
+};
+
+/**
+ * The whole table as a seat sees it, with what is new to this connection. The lines of the log from
+ * `log_from` on are replaced: an undone choice is untold.
+ */
+export type State = {
+    type: "state";
+    /** Grows by one with everything that changes the table. */
+    n: number;
+    view: View;
+    /** Who is asked now; none once the game is over. */
+    asked: PlayerSeat | null;
+    /** The seat's own question; none while others are asked. */
+    question: Question | null;
+    posture: Posture;
+    ledgers: Ledger[];
+    steps: Step[];
+    log_from: number;
+    log: LogLine[];
+    /** The first line after the reader's own last answer; for who only watches, the first of the turn. */
+    since: number;
+    /** The cards that this connection has not been shown before. */
+    faces: Record<string, Face>;
+    undo: boolean;
+    /** Whether the rest of the seat's walk waits for the other. */
+    walking: boolean;
+    /** What the seat may answer already, by a walk, while the other is asked the same. */
+    early: Question | null;
+    /** The seats that have answered early. */
+    chosen: PlayerSeat[];
+    /** Seconds left for each player; only with a clock. */
+    clocks: [number, number] | null;
+    over: Over | null;
+};
+
+/**
+ * Everything a seat may see; a spectator's has no seat. `active` is the player whose turn it is, `company`
+ * the company at hand, `called_by` who has called the end; `outer_chains` wait until the `chain` inside them
+ * has resolved. [TIM-59]
+ */
+export type View = {
+    active: PlayerSeat;
+    asked: AskedView | null;
+    attack: AttackView | null;
+    attempt: AttemptView | null;
+    called_by: PlayerSeat | null;
+    chain: DeclarationView[];
+    check: CheckView | null;
+    company: number | null;
+    council: boolean;
+    events: EventView[];
+    lands: LandView[];
+    lasting: LastingView[];
+    outcome: EndOfGame | null;
+    outer_chains: DeclarationView[][];
+    phase: Phase;
+    players: [PlayerView, PlayerView];
+    seat: PlayerSeat | null;
+    turn: number;
+};
+
+/** Who is asked, and for what; seat 2 is chance. */
+export type AskedView = {
+    question: QuestionKind;
+    seat: number;
+};
 
 /**
  * An attack on a company; `source` is the card that attacks, none for an attack of the site's. For the
@@ -652,6 +903,21 @@ export type SiteType = "Haven" | "Free-hold" | "Border-hold" | "Ruins & Lairs" |
 /** How an event in play lies: upside-down it is inverted, never wounded. [GLO-117] */
 export type EventStatus = "untapped" | "tapped" | "inverted";
 
+/** A region that counts as of another type than is printed. [MOV-14] */
+export type LandView = {
+    land: RegionType;
+    region: string;
+};
+
+/** What sort of land a region is. [GLO-085] */
+export type RegionType =
+    | "Wilderness"
+    | "Border-land"
+    | "Free-domain"
+    | "Shadow-land"
+    | "Dark-domain"
+    | "Coastal Sea";
+
 /** Something that holds until the end of the turn, and the card that brought it about. */
 export type LastingView = {
     on: AimView | null;
@@ -728,12 +994,14 @@ export type AgentView = {
 /**
  * A company; what has not been fixed this turn, such as the hazard limit, is missing. Characters are those
  * whom nobody controls by direct influence; the others are with their leaders. `hazards` counts against
- * `hazard_limit`; `path` and `regions` are the company's way, once it has set out; `travelled`, `visited` and
- * `entered` tell which parts of the turn it has behind it. [MOV-16]
+ * `hazard_limit`; `path` and `regions` are the company's way, once it has set out, `drawn` the regions
+ * through which it is drawn on the map; `travelled`, `visited` and `entered` tell which parts of the turn it
+ * has behind it. [MOV-16]
  */
 export type CompanyView = {
     characters: CharacterView[];
     destination: SiteView | null;
+    drawn: string[];
     entered: boolean;
     events: EventView[];
     hazard_limit: number | null;
@@ -792,15 +1060,6 @@ export type ItemView = {
 
 export type MovementKind = "staying" | "starter" | "region" | "under-deeps" | "special";
 
-/** What sort of land a region is. [GLO-085] */
-export type RegionType =
-    | "Wilderness"
-    | "Border-land"
-    | "Free-domain"
-    | "Shadow-land"
-    | "Dark-domain"
-    | "Coastal Sea";
-
 /** A pile: how many cards lie in it, and which, if the seat may look through it. */
 export type PileView = {
     cards: CardView[] | null;
@@ -850,6 +1109,8 @@ export type WorthView = {
 export type Question = {
     id: string;
     kind: QuestionKind;
+    /** The class of window, if one may pass here without being named. */
+    window: WindowKind | null;
     eyebrow: string;
     title: Text;
     help: Text | null;
@@ -857,6 +1118,11 @@ export type Question = {
     about: Anchor[];
     options: Option[];
     refusals: Refusal[];
+    /** What else will be asked on this way, to be answered by one walk. */
+    sheet: AnswerSheet | null;
+    inside: Inside | null;
+    /** What is asked once more before one passes on until the end of the turn. */
+    hasty: Text | null;
 };
 
 /** A sentence that is ready to be shown, with the stretches that name a card. */
@@ -872,29 +1138,6 @@ export type Name = {
     code: string;
 };
 
-/**
- * A place on the board: a card's or a company's id, a region's English name, a number. An agent of whom
- * nothing is known has its player's seat and its place among his agents.
- */
-export type Anchor = {
-    kind: AnchorKind;
-    ref: string;
-    code?: string;
-    regions?: string[];
-};
-
-export type AnchorKind =
-    | "card"
-    | "company"
-    | "site"
-    | "region"
-    | "path"
-    | "strike"
-    | "declaration"
-    | "pile"
-    | "player"
-    | "agent";
-
 /** One answer; `odds` is how many of the 36 throws go well, where dice follow at once. */
 export type Option = {
     id: string;
@@ -908,99 +1151,11 @@ export type Option = {
     odds: number | null;
     weight: Weight;
     tone: Colour;
+    /** Whether what is said by it can be taken back as a rule; nothing hidden has a part in it. */
+    undoable: boolean;
+    /** What is asked once more before it is done. */
+    warns: Text | null;
 };
-
-/** What a player says. `card` and `other` are what he says it of. */
-export type Verb =
-    | "pass"
-    | "roll"
-    | "shuffle"
-    | "exchange-wizard"
-    | "draft"
-    | "stop-drafting"
-    | "start-at"
-    | "place-with"
-    | "give-item"
-    | "shuffle-in"
-    | "exchange-dead"
-    | "play"
-    | "use"
-    | "play-creature"
-    | "play-at-site"
-    | "play-agent"
-    | "place-on-guard"
-    | "reveal-on-guard"
-    | "cancel-by-tapping"
-    | "cancel-at-home"
-    | "cancel-attack"
-    | "organize"
-    | "finish-organizing"
-    | "play-character"
-    | "discard-character"
-    | "discard-stage"
-    | "follow"
-    | "free"
-    | "change-company"
-    | "join-companies"
-    | "split"
-    | "store"
-    | "transfer"
-    | "use-item"
-    | "try-removal"
-    | "try-removal-untapped"
-    | "plan-movement"
-    | "sideboard-to-discard"
-    | "sideboard-to-deck"
-    | "take"
-    | "exchange"
-    | "discard"
-    | "lay-on-deck"
-    | "lay-under-deck"
-    | "draw"
-    | "show"
-    | "choose-company"
-    | "travel"
-    | "enter"
-    | "join-at-haven"
-    | "stay"
-    | "tap"
-    | "restore"
-    | "replace-site"
-    | "hold-at"
-    | "rescue"
-    | "free-prisoners"
-    | "move-agent"
-    | "step-back"
-    | "return-home"
-    | "heal-agent"
-    | "untap-agent"
-    | "hide-agent"
-    | "open-site"
-    | "reveal-agent"
-    | "attack-with-agent"
-    | "attack-company"
-    | "choose-attack"
-    | "assign"
-    | "resolve-strike"
-    | "spend-excess"
-    | "tap-to-face"
-    | "stay-untapped"
-    | "support"
-    | "save-item"
-    | "take-trophy"
-    | "attack-next"
-    | "check-next"
-    | "double"
-    | "fall"
-    | "play-ring"
-    | "influence"
-    | "keep-faction"
-    | "play-revealed"
-    | "resolve-next"
-    | "name-card"
-    | "remove"
-    | "call"
-    | "reveal-duplicates";
 
 export type OptionKind = "play" | "use" | "discard" | "on-guard" | "roll" | "finish" | "choose";
 
@@ -1013,6 +1168,84 @@ export type Refusal = {
     anchor: Anchor;
     reason: Text;
     rule: string;
+    /** The option that takes the reason away, if there is one. */
+    way?: string;
+};
+
+/**
+ * Several questions on one sheet, from the one that is asked to the next throw or news. The walk of a sheet:
+ * group by group the answers of what is ticked, each group followed by its `closing`; then the `closing` of
+ * the sheet. If several parts of the first group of kind `order` shall be gone through, each with its own
+ * groups, `between` is said between one and the next.
+ */
+export type AnswerSheet = {
+    kind: SheetKind;
+    groups: SheetGroup[];
+    /** What the main button says. */
+    end: Text;
+    closing: Answer[];
+    between: Answer[];
+};
+
+export type SheetKind = "strike" | "check" | "influence" | "assign" | "discard" | "draw" | "end" | "draft";
+
+/**
+ * Parts of a sheet of which at least and at most so many are ticked. With `under` it counts only while the
+ * part of that id is ticked.
+ */
+export type SheetGroup = {
+    id: string;
+    kind: GroupKind;
+    title: Text;
+    least: number;
+    most: number;
+    parts: SheetPart[];
+    /** What is said after its parts, whatever is ticked. */
+    closing: Answer[];
+    under: string | null;
+    /** The id of a group whose ticks count together with those of this one. */
+    beside: string | null;
+    refusals: Refusal[];
+};
+
+export type GroupKind =
+    | "order"
+    | "how"
+    | "help"
+    | "cards"
+    | "strikes"
+    | "free"
+    | "discards"
+    | "draws"
+    | "picks";
+
+/** Something on a sheet that can be ticked. */
+export type SheetPart = {
+    id: string;
+    answer: Answer;
+    title: Text;
+    detail: Text | null;
+    /** What it adds to the sum of its sheet, where that is known; of a pick of the draft its mind. */
+    amount: number | null;
+    /** How many of the 36 throws go well if this is ticked and all else is as it was preset. */
+    odds: number | null;
+    /** How often it may be ticked. */
+    most: number;
+    /** Whether it is ticked from the start. */
+    preset: boolean;
+    /** Whether it stays as it is preset. */
+    fixed: boolean;
+    /** What the main button says while it is ticked, if that is not what the sheet says. */
+    end: Text | null;
+};
+
+/**
+ * What could be answered once the option `door` is taken, told beforehand. A walk takes the door first. The
+ * handle of such an option names the door and what lies behind it.
+ */
+export type Inside = {
+    door: string;
+    options: Option[];
 };
 
 export type Posture = "draft" | "journey" | "duel" | "scene" | "council" | "picker";
@@ -1070,14 +1303,26 @@ export type Step = {
 
 export type StepState = "done" | "now" | "ahead";
 
-/** One thing that happened; `roll` is what the two dice showed together. */
+/**
+ * A deed, or something that came of one: lines with the same `deed` belong together. The last line with
+ * `head` says what the deed was. Of the lines in which a player draws, the last one of a deed counts too.
+ */
 export type LogLine = {
     number: number;
     turn: number;
     seat: PlayerSeat | null;
     kind: Happening;
     text: Text;
-    roll: number | null;
+    deed: number;
+    head?: boolean;
+    /** What two dice showed together. */
+    roll?: number;
+    /** How many marshalling points more, or fewer, its player has by it. */
+    gains?: number;
+    /** Both players' marshalling points, where a turn begins. */
+    score?: [number, number];
+    anchors?: Anchor[];
+    moves?: Moves;
 };
 
 /** The sorts of fact. */
@@ -1163,6 +1408,12 @@ export type Happening =
     | "lasting effect ended"
     | "called the end"
     | "game ended";
+
+/** A company that sets out, and the regions of its way by their English names. */
+export type Moves = {
+    company: string;
+    regions: string[];
+};
 
 /** Everything that is drawn of a card. */
 export type Face = {
@@ -1274,11 +1525,65 @@ export type Over = {
 
 export type Way = "council" | "concession" | "clock" | "one ring" | "elimination" | "dice";
 
+/** To the seat alone: it was passed for, since these cards are muted; `line` is the next of its story. */
+export type Passed = {
+    type: "passed";
+    line: number;
+    muted: string[];
+};
+
 /** A "no" to the sender alone. */
 export type Refused = {
     type: "refused";
     text: string;
     rule: string | null;
+};
+
+/** What would come of such an answer, to its sender alone; the ways with the fewest perils first. */
+export type Planned = {
+    type: "planned";
+    question: string;
+    option: string;
+    /** As what the site counts for hazards. */
+    site_type: SiteType;
+    /** What defends it. */
+    attacks: string[];
+    ways: PlannedWay[];
+    plays: PlannedPlay[];
+};
+
+/** A way on which a company could go, and what would come of it. */
+export type PlannedWay = {
+    /** The way, with every region through which it is drawn. */
+    anchor: Anchor;
+    name: string;
+    /** Of which types its regions are now: to these hazards may be keyed. */
+    lands: RegionType[];
+    /** How many hazards may be played on it. */
+    limit: number;
+    /** How many cards the seat may draw, and how many the other. */
+    draws: [number, number];
+    /** What must be rolled on it, if anything. */
+    roll: number | null;
+};
+
+/** A card in hand that could be played at the end of a journey; `odds` are of its best player. */
+export type PlannedPlay = {
+    anchor: Anchor;
+    odds: number | null;
+};
+
+/** What the answers of a `try` would bring, to its sender alone. */
+export type Tried = {
+    type: "tried";
+    question: string;
+    answers: Answer[];
+    /** The sums as they would stand. */
+    ledgers: Ledger[];
+    /** By the ids of the sheet's parts: how many of the 36 throws go well if that one is toggled as well. */
+    odds: Record<string, number>;
+    /** At what the walk would stop before its end, if it would. */
+    stops: Text | null;
 };
 
 export type Suggestion = {
@@ -1319,11 +1624,14 @@ export type NewTable = {
     length: GameLength;
     language: Language;
     clock?: number | null;
-    guided?: boolean;
+    /** The lesson that is wanted; its seed is that of the lesson. */
+    script?: Script | null;
     options?: OptionalRule[];
     suggestions?: boolean;
     edition?: Edition;
 };
+
+export type Script = "first game";
 
 /**
  * What a friend brings who was invited: beside a deck, the secret of the key with which he will sit. He makes
@@ -1337,9 +1645,83 @@ export type TakeSeat = {
     language: Language;
 };
 
+/** A file of any form, its bytes in base64; what lines that wait mean, by their numbers. */
+export type ReadFile = {
+    file: string;
+    content: string;
+    language: Language;
+    player?: PlayerKind | null;
+    answers?: Record<string, string | null>;
+};
+
+/** A deck, and the length of the game it is for; the same is sent to have it mended. */
+export type CheckDeck = {
+    deck: DeckSheet;
+    length: GameLength;
+    language: Language;
+};
+
+/** A deck, row by row. */
+export type DeckSheet = {
+    title: string;
+    player: PlayerKind;
+    avatar: string | null;
+    rows: SheetRow[];
+};
+
+/** So many copies of a card, by its code, in a section. */
+export type SheetRow = {
+    section: Section;
+    card: string;
+    count: number;
+};
+
+/** Every place in a deck where a card can be, in the order they are written. */
+export type Section =
+    | "pool"
+    | "characters"
+    | "resources"
+    | "hazards"
+    | "sideboard"
+    | "sites"
+    | "against fallen-wizards";
+
+/** A deck, and the form it is wanted in. */
+export type WriteDeck = {
+    deck: DeckSheet;
+    form: Form;
+    language: Language;
+};
+
+/** How a deck list is written. */
+export type Form = "wizardhaven" | "gccg" | "meccg" | "netmeccg" | "codes" | "plain";
+
+/** A deck whose cards are looked for on the map. */
+export type PlaceDeck = {
+    deck: DeckSheet;
+    language: Language;
+};
+
+/** Decks, ours by their names and others as text of any form, and the length of the game they are for. */
+export type ShowDecks = {
+    decks: string[];
+    length: GameLength;
+    language: Language;
+};
+
+/** A deck, those it plays against, ours by their names and others as text, and how many games. */
+export type OrderGames = {
+    deck: string;
+    against: string[];
+    games: number;
+    length: GameLength;
+    seed: number;
+    language: Language;
+};
+
 /** Everything that can be chosen, in the reader's language. */
 export type Lobby = {
-    first: FirstGame;
+    first: FirstOffer;
     decks: DeckOffer[];
     lengths: LengthOffer[];
     bots: BotOffer[];
@@ -1350,11 +1732,12 @@ export type Lobby = {
 };
 
 /** What is laid out for somebody who has never played. */
-export type FirstGame = {
+export type FirstOffer = {
     deck: string;
     opponent: string;
     against: string;
     length: GameLength;
+    script: Script;
 };
 
 /** A deck of ours, and whom one plays with it. */
@@ -1424,4 +1807,383 @@ export type RuleEntry = {
     differs: string;
     see_also: string[];
     language: Language;
+};
+
+/** All cards, set after set, and what the filters are called and can be. */
+export type CardIndex = {
+    /** The filters with named values, each with all of them, folded. */
+    words: Record<string, string[]>;
+    /** The filters with numbers. */
+    numbers: string[];
+    /** Those of the named ones whose values may be said in any language, since they are sites and regions. */
+    places: string[];
+    /** The letters of regions and what they stand for. */
+    lands: Record<string, string>;
+    /** The letters of sites and what they stand for. */
+    holds: Record<string, string>;
+    /** What values of some filters are called in English, German and French. */
+    labels: Record<string, Record<string, [string, string, string]>>;
+    cards: IndexedCard[];
+    decks: IndexedDeck[];
+};
+
+/** A card as the page finds and lists it. */
+export type IndexedCard = {
+    code: string;
+    /** Where a language has none, it is the English one. */
+    names: Names;
+    kind: FaceKind;
+    side: Version;
+    /** Each with its code and how rare it is, the first one first. */
+    printings: [string, string][];
+    /** For each filter the places of its values among all values of that filter. */
+    has: Record<string, number[]>;
+    numbers: Record<string, number>;
+    /** Other names, which only its later printings have. */
+    also?: string[];
+    unique?: boolean;
+    playable?: boolean;
+    emblem?: string;
+    /** Whether every character faces one strike. */
+    each?: boolean;
+    path?: string;
+    draws?: [number, number];
+    uncertain?: string[];
+};
+
+/** A card's name in the languages it was printed in. */
+export type Names = {
+    en: string;
+    de?: string;
+    fr?: string;
+    es?: string;
+};
+
+/** For whom a card is printed; of cards that share a name, the earlier in this list is meant first. */
+export type Version = "hero" | "neutral" | "dual" | "stage" | "minion" | "fallen-wizard" | "balrog";
+
+/** A deck that comes with the game. */
+export type IndexedDeck = {
+    name: string;
+    title: string;
+    /** The places of its cards in the index. */
+    cards: number[];
+};
+
+/** Everything on a card's page that its face and the index do not say. */
+export type CardSheet = {
+    code: string;
+    told: Told[];
+    rules: FoundRule[];
+    stories: string[];
+    decks: Holding[];
+    games: CardGames;
+};
+
+/** What a card says in a language, in our own words; nothing while it cannot be played. */
+export type Told = {
+    language: Language;
+    line: string;
+    text: string[];
+};
+
+/** A deck that comes with the game and holds the card: so many copies in which part. */
+export type Holding = {
+    name: string;
+    title: string;
+    player: PlayerKind;
+    avatar: string | null;
+    parts: [string, number][];
+};
+
+/** The games of decks that hold a card: all of them, and those in which it was drawn, played or stuck. */
+export type CardGames = {
+    every: Share;
+    drawn: Share;
+    played: Share;
+    stuck: Share;
+};
+
+/** Of how many games; unless they are few, which share was won and where the true one may lie. */
+export type Share = {
+    games: number;
+    won: number | null;
+    low: number | null;
+    high: number | null;
+};
+
+/** A card in a row of a deck; what is left out is none, or no. */
+export type BenchCard = {
+    code: string;
+    en: string;
+    kind: Kind;
+    of: CardClass;
+    version: Version;
+    /** Where it goes in a Wizard's deck. */
+    section: Section;
+    de?: string;
+    fr?: string;
+    es?: string;
+    subclass?: string;
+    unique?: boolean;
+    not_yet?: boolean;
+    specific?: string;
+    /** In whose decks an agent is a character. */
+    character_of?: PlayerKind[];
+    mind?: number;
+    prowess?: number;
+    body?: number;
+    influence?: number;
+    strikes?: number;
+    points?: number;
+    points_of?: string;
+    corruption?: number;
+    stage?: number;
+    skills?: string[];
+    races?: string[];
+    keyed?: string[];
+    site?: string;
+    region?: string;
+    haven?: boolean;
+};
+
+/** The five kinds of card. */
+export type Kind = "character" | "resource" | "hazard" | "site" | "region";
+
+/** What a card is within its kind. */
+export type CardClass =
+    | "avatar"
+    | "agent"
+    | "character"
+    | "event"
+    | "item"
+    | "ally"
+    | "faction"
+    | "creature"
+    | "site"
+    | "region";
+
+/** What a file says: the deck as far as it could be read, and every line. */
+export type ReadDeck = {
+    form: Form;
+    letters: Letters;
+    /** How it is known whose deck it is. */
+    told: string;
+    deck: DeckSheet;
+    notes: string[];
+    lines: ReadLine[];
+    waiting: number;
+};
+
+/** How the letters of a file are written. */
+export type Letters = "ASCII" | "UTF-8" | "UTF-16" | "Latin-1" | "UTF-8 and Latin-1 mixed";
+
+/** What became of a line of a file. */
+export type ReadLine = {
+    number: number;
+    text: string;
+    state: LineState;
+    section?: Section;
+    count?: number;
+    card?: string;
+    name?: string;
+    /** Cards that may be meant, the nearest names of one that is unknown among them. */
+    candidates?: Candidate[];
+    why?: string;
+};
+
+/** Each line is exactly one of these. */
+export type LineState =
+    | "blank"
+    | "comment"
+    | "passed over"
+    | "announcement"
+    | "section"
+    | "head"
+    | "read"
+    | "read, with a remark"
+    | "choose"
+    | "unknown";
+
+/** A card that a line may mean, with its version where several share the name. */
+export type Candidate = {
+    card: string;
+    name: string;
+    version: string;
+};
+
+/** How a deck stands for a game of some length. */
+export type CheckedDeck = {
+    standing: Standing;
+    faults: CheckedFault[];
+    thoughts: DeckThought[];
+    /** The cards that cannot be played here yet: no fault of the deck's. */
+    not_yet: string[];
+    counts: DeckCount[];
+};
+
+/** A deck is in one of four states, and each names its way out. */
+export type Standing = "ready" | "faulty" | "waiting" | "half read";
+
+/** What is wrong, by which rule, with which cards, and what would mend it, the best first. */
+export type CheckedFault = {
+    rule: string;
+    text: string;
+    cards: string[];
+    remedies: DeckRemedy[];
+};
+
+/** Changes that mend a fault together. */
+export type DeckRemedy = {
+    text: string;
+    edits: DeckEdit[];
+};
+
+/** One change of a deck; which of the others it has, its first word tells. */
+export type DeckEdit = {
+    what: "add" | "remove" | "move" | "replace" | "declare";
+    card: string;
+    count?: number;
+    section?: Section;
+    to?: Section;
+    by?: string;
+};
+
+/** What is worth a thought, though no rule says so. */
+export type DeckThought = {
+    text: string;
+    cards: string[];
+    remedy: DeckRemedy | null;
+};
+
+export type DeckCount = {
+    what: Counted;
+    number: number;
+    least: number;
+    most: number | null;
+};
+
+/** What is counted. */
+export type Counted =
+    | "pool characters"
+    | "pool items"
+    | "stage points"
+    | "characters"
+    | "avatars"
+    | "resources"
+    | "hazards"
+    | "creatures"
+    | "mind of agents"
+    | "sideboard"
+    | "against fallen-wizards"
+    | "sites";
+
+/** A deck after the best remedy of every fault, and what was done. */
+export type MendedDeck = {
+    deck: DeckSheet;
+    done: string[];
+};
+
+/** A file: its name, its bytes in base64, the same as text, and what it does not keep. */
+export type WrittenDeck = {
+    file: string;
+    content: string;
+    text: string;
+    losses: string[];
+};
+
+/** A resource, the deck's sites where it is played, and others. */
+export type PlayedAt = {
+    card: string;
+    here: string[];
+    elsewhere: string[];
+};
+
+/** A deck as whoever chooses sees it. */
+export type DeckSeen = {
+    title: string;
+    player: PlayerKind;
+    avatar: string | null;
+    emblem: string;
+    standing: Standing;
+    faults: DeckFault[];
+    /** Lines that wait for an answer. */
+    waiting: number;
+    /** Cards that cannot be played here yet, by their names. */
+    not_yet: string[];
+    /** The games for which it keeps every rule. */
+    lengths: GameLength[];
+    points: Record<PointsSource, number>;
+    mind: number;
+    resources: number;
+    hazards: number;
+    characters: number;
+    creatures: number;
+    sideboard: number;
+    begin: Beginner[];
+    after: string[];
+    sites: SiteSeen[];
+    lab: LabRate | null;
+};
+
+/** Somebody who begins, by his name, and his mind. */
+export type Beginner = {
+    name: string;
+    mind: number;
+};
+
+/** A site of the deck, by its code, its name and its English one, by which the map knows it. */
+export type SiteSeen = {
+    code: string;
+    name: string;
+    on_map: string;
+};
+
+/** How often a deck has won in the lab, and between which shares the true one lies. */
+export type LabRate = {
+    games: number;
+    share: number;
+    low: number;
+    high: number;
+};
+
+/** What is no deck, and why. */
+export type NoDeck = {
+    why: string;
+};
+
+/** The game that has just ended, and what all of them are worth so far. */
+export type LabNews = {
+    game: LabGame;
+    rate: LabRate;
+    turns: number;
+    points: Record<PointsSource, number>;
+    their_points: Record<PointsSource, number>;
+    opponents: LabOpponent[];
+    cards: LabCard[];
+};
+
+/** A game that is over. */
+export type LabGame = {
+    seed: number;
+    opponent: string;
+    won: number;
+    total: number;
+    their_total: number;
+    broken: boolean;
+};
+
+export type LabOpponent = {
+    title: string;
+    rate: LabRate;
+};
+
+/** In how many games a card was drawn, played and left in the hand, and how the deck fared with it. */
+export type LabCard = {
+    name: string;
+    drawn: number;
+    played: number;
+    stuck: number;
+    /** None where the games are too few. */
+    when_played: LabRate | null;
 };

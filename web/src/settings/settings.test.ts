@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import { moves, recall, settings, theme } from "./settings.svelte";
+import { PRESETS } from "../quiet/stops";
+import { finish, moves, recall, settings, theme } from "./settings.svelte";
 
 const first = { ...settings };
 afterEach(() => {
@@ -18,7 +19,7 @@ test("what was chosen is kept", () => {
     const kept = JSON.stringify({ language: "de", theme: "morning", keys: false, coach: "quiet" });
     const recalled = recall(kept, ["en"]);
     expect(recalled).toMatchObject({ language: "de", theme: "morning", keys: false, coach: "quiet" });
-    expect(recalled.passing).toBe("nothing");
+    expect(recalled.stops).toEqual(PRESETS.newcomer);
 });
 
 test.each(["{", "7", "null", '{"theme":"neon","keys":"yes","language":7}'])(
@@ -42,4 +43,13 @@ test("a choice shows at once and is stored", () => {
         motion: "off",
         language: "fr",
     });
+});
+
+test("after the first finished game plays are quick, and stay as they are chosen then", () => {
+    expect([settings.quick, settings.finished]).toEqual([false, false]);
+    finish();
+    expect([settings.quick, settings.finished]).toEqual([true, true]);
+    settings.quick = false;
+    finish();
+    expect(settings.quick).toBe(false);
 });

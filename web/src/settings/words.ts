@@ -10,9 +10,6 @@ type SettingsWords = {
     themes: Named<"theme">;
     motion: string;
     motions: Named<"motion">;
-    passing: string;
-    passings: Named<"passing">;
-    passingAbout: string;
     /** The buttons that let the server pass on. */
     until: Record<Until, string>;
     stop: string;
@@ -20,12 +17,13 @@ type SettingsWords = {
     passingOn: Record<Until, string>;
     coach: string;
     coaches: Named<"coach">;
-    rolls: string;
     keys: string;
     odds: string;
     quick: string;
     quickAbout: string;
     log: string;
+    film: string;
+    films: Named<"film">;
 };
 
 export const words: Record<Language, SettingsWords> = {
@@ -36,9 +34,6 @@ export const words: Record<Language, SettingsWords> = {
         themes: { system: "As the system", candle: "Candle", morning: "Morning" },
         motion: "Motion",
         motions: { system: "As the system", on: "On", off: "Off" },
-        passing: "When you can only pass",
-        passings: { always: "Ask always", nothing: "Pass for me" },
-        passingAbout: "Passing for you keeps a pace that tells your opponent nothing of your hand.",
         until: {
             "end-of-chain": "Pass until this chain has resolved",
             "end-of-attack": "Pass until this attack is over",
@@ -54,12 +49,14 @@ export const words: Record<Language, SettingsWords> = {
         },
         coach: "Helper",
         coaches: { coach: "Coach", hints: "Hints", quiet: "Quiet" },
-        rolls: "Throw the dice yourself",
         keys: "Single letters are commands",
         odds: "Show the chances",
         quick: "Quick play",
-        quickAbout: "An answer that costs nothing is given with one click.",
+        quickAbout:
+            "An answer that can be undone is given with one click, a card that you drag with one drag.",
         log: "Keep the log open",
+        film: "What the other did",
+        films: { normal: "Normal", slow: "Slow", off: "Off" },
     },
     de: {
         title: "Einstellungen",
@@ -68,10 +65,6 @@ export const words: Record<Language, SettingsWords> = {
         themes: { system: "Wie das System", candle: "Kerze", morning: "Morgen" },
         motion: "Bewegung",
         motions: { system: "Wie das System", on: "An", off: "Aus" },
-        passing: "Wenn du nur passen kannst",
-        passings: { always: "Immer fragen", nothing: "Für mich passen" },
-        passingAbout:
-            "Wird für dich gepasst, dann in einem Takt, der deinem Gegner nichts über deine Hand verrät.",
         until: {
             "end-of-chain": "Passen, bis diese Kette abgehandelt ist",
             "end-of-attack": "Passen, bis dieser Angriff vorbei ist",
@@ -87,12 +80,14 @@ export const words: Record<Language, SettingsWords> = {
         },
         coach: "Begleitung",
         coaches: { coach: "Lehrer", hints: "Hinweise", quiet: "Still" },
-        rolls: "Selbst würfeln",
         keys: "Einzelne Buchstaben sind Befehle",
         odds: "Chancen zeigen",
         quick: "Schnelles Spiel",
-        quickAbout: "Eine Antwort, die nichts kostet, wird mit einem Klick gegeben.",
+        quickAbout:
+            "Was sich zurücknehmen lässt, wird mit einem Klick gegeben, eine Karte durch bloßes Hinziehen.",
         log: "Den Verlauf offen halten",
+        film: "Was der andere getan hat",
+        films: { normal: "Normal", slow: "Langsam", off: "Aus" },
     },
     fr: {
         title: "Réglages",
@@ -101,9 +96,6 @@ export const words: Record<Language, SettingsWords> = {
         themes: { system: "Comme le système", candle: "Bougie", morning: "Matin" },
         motion: "Mouvement",
         motions: { system: "Comme le système", on: "Oui", off: "Non" },
-        passing: "Quand vous ne pouvez que passer",
-        passings: { always: "Demander toujours", nothing: "Passer pour moi" },
-        passingAbout: "Passer pour vous garde un rythme qui ne dit rien de votre main à l’adversaire.",
         until: {
             "end-of-chain": "Passer jusqu’à la résolution de la chaîne",
             "end-of-attack": "Passer jusqu’à la fin de cette attaque",
@@ -119,11 +111,13 @@ export const words: Record<Language, SettingsWords> = {
         },
         coach: "Accompagnement",
         coaches: { coach: "Maître", hints: "Conseils", quiet: "Silence" },
-        rolls: "Lancer les dés vous-même",
         keys: "Les lettres seules sont des commandes",
         odds: "Montrer les chances",
         quick: "Jeu rapide",
-        quickAbout: "Une réponse qui ne coûte rien se donne d’un clic.",
+        quickAbout:
+            "Une réponse qui peut être annulée se donne d’un clic, une carte que vous faites glisser d’un seul geste.",
         log: "Garder le journal ouvert",
+        film: "Ce que l’autre a fait",
+        films: { normal: "Normal", slow: "Lent", off: "Non" },
     },
 };

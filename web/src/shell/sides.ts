@@ -1,7 +1,7 @@
 // Who sits where: one's own side below, the other above. Who only watches sits with the first player.
 
 import { everybody } from "../companies/members";
-import type { Face, PlayerSeat, PlayerView, Terms, View } from "../protocol/types";
+import type { Face, PlayerSeat, PlayerView, Seated, State, Terms, View } from "../protocol/types";
 
 export function ownSeat(seat: PlayerSeat | null): PlayerSeat {
     return seat ?? 0;
@@ -16,6 +16,11 @@ export function companyOfTurn(view: View): { number: number; count: number } | n
     const { companies } = view.players[view.active];
     const at = companies.findIndex((company) => company.id === view.company);
     return at < 0 ? null : { number: at + 1, count: companies.length };
+}
+
+/** Only another person can be asked to let something be taken back that cannot be undone. */
+export function mayAskBack({ people }: Seated, { undo, over }: State): boolean {
+    return !undo && over === null && people.every((person) => person?.kind === "person");
 }
 
 /** Whether the player is a Fallen-wizard. */

@@ -20,6 +20,13 @@ export type ShellWords = {
     lengths: Record<Seated["length"], string>;
     against: (one: string, other: string) => string;
     undo: string;
+    /** Asks the other person to let one take back what cannot be undone. */
+    askBack: string;
+    asksBack: (name: string) => string;
+    asksBackOf: (name: string) => string;
+    neverMind: string;
+    yes: string;
+    no: string;
     score: string;
     help: string;
     settings: string;

@@ -11,7 +11,9 @@ import {
     saruman,
     target,
 } from "../map/testing/showing";
-import { focusOf } from "./journey";
+import { tell } from "../map/scene";
+import { sampleView } from "../testing/sample";
+import { focusOf, named } from "./journey";
 
 const board: Board = boardIn("en");
 const above = { ...saruman, id: 1, at: LORIEN, acting: false };
@@ -42,5 +44,15 @@ describe("what the map frames itself on", () => {
             { ref: "92", code: EDHELLOND },
         ];
         expect(focusOf([beneath], reach, board, "balrog")).toEqual([UNDER_GATES, PELARGIR]);
+    });
+});
+
+describe("who only watches", () => {
+    it("reads everybody by name and nothing as his own", () => {
+        const watched = named(sampleView({ seat: null }), ["Ana", "Bo"], [saruman, theirs]);
+        expect(watched.map((company) => tell(company, "en").split(", ")[1])).toEqual(["Ana’s", "Bo’s"]);
+        expect(tell(watched[1]!, "de")).toContain("von Bo");
+        const played = named(sampleView({ seat: 0 }), ["Ana", "Bo"], [saruman]);
+        expect(tell(played[0]!, "en")).toContain("yours");
     });
 });

@@ -1,18 +1,33 @@
 // What the map is given to draw, taken from the view and from the answers to the question.
 
 import type { Board } from "../board";
-import { siteLetter } from "../card/signs";
+import { LETTERS, siteLetter } from "../card/signs";
 import { companyAtHand, everybody, leaderOf } from "../companies/members";
 import { placeOf } from "../map/atlas";
+import type { Size } from "../map/camera";
+import type { Point } from "../map/geometry";
 import type { Alignment, MapAgent, MapCompany, MapPath, MapPrison, MapReach } from "../map/types";
-import type { Anchor, CompanyView, PlayerSeat, State, Terms, View } from "../protocol/types";
+import type { Note } from "../organizing/notes";
+import type { Organizing } from "../organizing/organizing.svelte";
+import type { Anchor, CompanyView, PlayerSeat, Question, State, Terms, View } from "../protocol/types";
 import { prisonsIn } from "../companies/prisons";
 import { otherSeat, ownSeat } from "../shell/sides";
 
-export function mapCompanies(view: View, face: Board["face"]): MapCompany[] {
+/** Who only watches is told everybody by name: nothing is his own. */
+export function named<T extends { own: boolean }>(view: View, names: [string, string], drawn: T[]): T[] {
+    return view.seat !== null ? drawn : drawn.map((one) => ({ ...one, of: names[one.own ? 0 : 1] }));
+}
+
+/** Both players' companies; where one's own shall go may be no more than a note. */
+export function mapCompanies(view: View, face: Board["face"], notes: readonly Note[] = []): MapCompany[] {
     const atHand = companyAtHand(view);
     return view.players.flatMap(({ companies }) =>
-        companies.map((company) => mapCompany(company, company.id === atHand, ownSeat(view.seat), face)),
+        companies.map((company) => {
+            const drawn = mapCompany(company, company.id === atHand, ownSeat(view.seat), face);
+            const note = notes.find((one) => one.company === `${company.id}`);
+            const isNoted = note !== undefined && drawn.own && drawn.to === null && !company.travelled;
+            return isNoted ? { ...drawn, to: note.code, hidden: true } : drawn;
+        }),
     );
 }
 
@@ -26,7 +41,7 @@ function mapCompany(company: CompanyView, acting: boolean, own: PlayerSeat, face
         at: company.site.card.code ?? "",
         to: company.destination?.card.code ?? null,
         hidden: company.destination !== null && !company.moved && !company.travelled,
-        regions: company.regions,
+        regions: company.drawn,
         acting,
         ...(leader === null ? {} : { emblem: leader.emblem }),
     };
@@ -99,9 +114,9 @@ export function mapPrisons(view: View, face: Board["face"]): MapPrison[] {
 }
 
 /** Every site that some answer names. */
-export function reachOf(state: State): MapReach[] {
+export function reachOf(question: Question | null): MapReach[] {
     const found = new Map<string, MapReach>();
-    for (const { source, targets } of state.question?.options ?? []) {
+    for (const { source, targets } of question?.options ?? []) {
         for (const anchor of [source, ...targets]) {
             if (anchor !== null && anchor.kind === "site" && anchor.code !== undefined) {
                 found.set(anchor.ref, { ref: anchor.ref, code: anchor.code });
@@ -126,6 +141,33 @@ export function pathsOf(state: State, board: Board): MapPath[] {
         to,
         chosen: board.mark({ kind: "path", ref })?.state === "chosen",
     }));
+}
+
+/** The ways of the journey that is thought of; the one that would be taken is drawn through. */
+export function plannedPaths(
+    organizing: Organizing,
+    companies: readonly MapCompany[],
+    to: string,
+): MapPath[] {
+    const from = companies.find(({ id }) => `${id}` === organizing.shown?.company)?.at;
+    if (from === undefined) return [];
+    return (organizing.planned?.ways ?? []).map((way) => ({
+        ref: way.anchor.ref,
+        regions: way.anchor.regions ?? [],
+        from,
+        to,
+        chosen: way === organizing.way,
+    }));
+}
+
+/** The letters of types that regions have now and that are not printed, by their names. */
+export function landsNow(view: View): Record<string, string> {
+    return Object.fromEntries(view.lands.map(({ region, land }) => [region, LETTERS[land]]));
+}
+
+/** The corner of a pane that is farthest from a point. */
+export function farCorner([x, y]: Point, { width, height }: Size): string {
+    return `${y > height / 2 ? "top" : "bottom"} ${x > width / 2 ? "left" : "right"}`;
 }
 
 function isPath(anchor: Anchor): boolean {

@@ -33,6 +33,8 @@ export function option(id: string, title: string, more: Partial<Option> = {}): O
         odds: null,
         weight: "plain",
         tone: "may",
+        undoable: true,
+        warns: null,
         ...more,
     };
 }
@@ -41,6 +43,7 @@ export function question(options: Option[], more: Partial<Question> = {}): Quest
     return {
         id: "q1",
         kind: "actions in the organization phase",
+        window: "organization",
         eyebrow: "Organization",
         title: text("What do you do?"),
         help: null,
@@ -48,6 +51,9 @@ export function question(options: Option[], more: Partial<Question> = {}): Quest
         about: [],
         options,
         refusals: [],
+        sheet: null,
+        inside: null,
+        hasty: null,
         ...more,
     };
 }

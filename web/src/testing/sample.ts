@@ -1,5 +1,6 @@
 // A table in mid-game to test and look at parts with: small, but nothing is missing.
 
+import { PRESETS } from "../quiet/stops";
 import type {
     CardView,
     Face,
@@ -73,6 +74,7 @@ export function sampleView(changes: Partial<View> = {}): View {
         phase: "organization phase",
         company: null,
         players: [samplePlayer(0), samplePlayer(1, [7, 0, 2, 0, 0, 0])],
+        lands: [],
         events: [],
         chain: [],
         outer_chains: [],
@@ -90,6 +92,7 @@ export function sampleQuestion(changes: Partial<Question> = {}): Question {
     return {
         id: "q1",
         kind: "actions in the organization phase",
+        window: null,
         eyebrow: "Organization",
         title: { text: "What do you do?", names: [] },
         help: null,
@@ -97,6 +100,9 @@ export function sampleQuestion(changes: Partial<Question> = {}): Question {
         about: [],
         options: [],
         refusals: [],
+        sheet: null,
+        inside: null,
+        hasty: null,
         ...changes,
     };
 }
@@ -108,7 +114,8 @@ export function sampleLine(number: number, changes: Partial<LogLine> = {}): LogL
         seat: 0,
         kind: "came into play",
         text: { text: `Line ${number}.`, names: [] },
-        roll: null,
+        deed: number,
+        head: true,
         ...changes,
     };
 }
@@ -125,8 +132,12 @@ export function sampleState(changes: Partial<State> = {}): State {
         steps: [],
         log_from: 0,
         log: [],
+        since: 0,
         faces: {},
         undo: true,
+        walking: false,
+        early: null,
+        chosen: [],
         clocks: null,
         over: null,
         ...changes,
@@ -143,11 +154,15 @@ export function sampleSeated(changes: Partial<Seated> = {}): Seated {
             { name: "Planner", kind: "bot", here: true, deck: "Challenge Deck E" },
         ],
         length: "short",
-        guided: false,
+        lesson: null,
         language: "en",
         passing: "always",
         until: null,
-        rolls: true,
+        rolls: "all",
+        stops: PRESETS.everything,
+        mutes: [],
+        draws: "ask",
+        wait: false,
         invite: null,
         watch: "watch-key",
         clock: null,
@@ -157,6 +172,7 @@ export function sampleSeated(changes: Partial<Seated> = {}): Seated {
         elsewhere: false,
         suggestions: true,
         edition: "CoE",
+        asked_back: null,
         ...changes,
     };
 }

@@ -8,12 +8,16 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
 };
 
-// Nor does it lay anything out, so nothing is ever resized.
+// Nor does it lay anything out, so nothing is ever resized or comes into sight.
 globalThis.ResizeObserver ??= class {
     observe(): void {}
     unobserve(): void {}
     disconnect(): void {}
 };
+globalThis.IntersectionObserver ??= class {
+    observe(): void {}
+    disconnect(): void {}
+} as unknown as typeof IntersectionObserver;
 Element.prototype.getAnimations ??= () => [];
 
 // Whoever waits for something on a busy machine waits until it is there.

@@ -8,10 +8,12 @@ export function walkOn(asked: Question, quick = false): { walk: Walk; sent: stri
     const sent: string[] = [];
     const walk = new Walk({
         send: (_, id) => sent.push(id),
+        sendAll: (_, all) => sent.push(all.map(({ id }) => id).join(", then ")),
         nameOf: (code) => `card ${code}`,
         inHand: () => false,
         words: words.en,
         quick,
+        isNote: () => false,
     });
     walk.ask(asked);
     return { walk, sent };

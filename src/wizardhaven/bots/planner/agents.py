@@ -284,14 +284,15 @@ def send(sight: Sight, options: Sequence[Action]) -> Verdict:
 def influence(sight: Sight, options: Sequence[Action]) -> Verdict:
     """The most valuable card that the agent can reach. [INF-17]"""
     offered = of_verb(options, Verb.INFLUENCE)
-    scores = [_worth(sight, option.other) for option in offered]
+    scores = [worth_to_opponent(sight, option.other) for option in offered]
     index = highest(offered, scores)
     if index >= 0:
         return Verdict(offered[index], Why(Because.MAY_BE_TURNED, offered[index].other))
     return passing(options, Because.NOBODY_TO_INFLUENCE)
 
 
-def _worth(sight: Sight, id: CardId) -> float:
+def worth_to_opponent(sight: Sight, id: CardId) -> float:
+    """What the opponent would lose with the card."""
     person = sight.people.get(id)
     card: Card | None = sight.card(id)
     if person is not None:

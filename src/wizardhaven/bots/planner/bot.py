@@ -7,11 +7,14 @@ from typing import Final
 
 from wizardhaven.bots.planner import (
     agents,
+    assigning,
     checks,
     combat,
     council,
+    facing,
     gifts,
     hand,
+    handing_over,
     hazards,
     keeping,
     minions,
@@ -20,14 +23,18 @@ from wizardhaven.bots.planner import (
     prisoners,
     resources,
     riding,
+    sideboard,
 )
+from wizardhaven.bots.planner.answers import answers_itself, is_canceling
+from wizardhaven.bots.planner.errands import errand_at_hand
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
 from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.values import STRIKE, Action, CompanyId, Question, Verb
 from wizardhaven.view.seat_view import View
+from wizardhaven.vocabulary.canceling import ATTACKS
 
-ONCE: Final = (Verb.USE, Verb.PLAY, Verb.TRY_REMOVAL, Verb.STORE, Verb.FOLLOW, Verb.FREE)
+ONCE: Final = (Verb.USE, Verb.PLAY, Verb.TRY_REMOVAL, Verb.STORE, Verb.FOLLOW, Verb.FREE, Verb.TRANSFER)
 """What is done only once a turn: a card may come back to the hand, a follower may be freed again."""
 
 
@@ -151,7 +158,7 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
     if question in (Question.NEXT_TO_TRAVEL, Question.NEXT_AT_SITE):
         return Verdict(options[0], Why(Because.IN_ORDER))
     if question is Question.HAZARD_SIDEBOARD:
-        return passing(options, Because.NO_SIDEBOARD)
+        return sideboard.hazards_from_sideboard(sight, options)
     if question is Question.SITE_PATH:
         return plans.choose_way(options)
     if question is Question.DRAW_MORE:
@@ -202,31 +209,33 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
 def in_combat(sight: Sight, question: Question, options: Sequence[Action]) -> Verdict | None:
     """Questions about strikes; None if it is none of them."""
     if question in (Question.ASSIGN_BY_DEFENDER, Question.PAIR_BY_DEFENDER):
-        return combat.assign(sight, options, as_attacker=False)
+        return assigning.as_defender(sight, options, errand_at_hand(sight))
     if question in (Question.ASSIGN_BY_ATTACKER, Question.PAIR_BY_ATTACKER):
-        return combat.assign(sight, options, as_attacker=True)
+        return assigning.as_attacker(sight, options)
     if question is Question.NEXT_STRIKE:
         return combat.next_strike(sight, options)
     if question is Question.SPEND_EXCESS:
         return combat.spend_excess(options)
     if question is Question.FACE_STRIKE:
-        return combat.face(sight, options)
+        return facing.face(sight, options, errand_at_hand(sight))
     if question is Question.SUPPORT_STRIKE:
-        return combat.support(sight, options)
+        return facing.support(sight, options, errand_at_hand(sight))
     return None
 
 
 def in_a_window(sight: Sight, question: Question, options: Sequence[Action]) -> Verdict:
     """Where both players may act: resources on the bot's own turn, hazards on the opponent's."""
     if sight.view.active != sight.seat:
-        return hazards.play_hazard(sight, options)
+        return hazards.play_hazard(sight, question, options)
     if question is Question.ORGANIZATION_ACTIONS:
         return in_organization(sight, options)
+    if question is Question.RESPONSE and answers_itself(sight):
+        return passing(options, Because.OWN_CARD_FIRST)
     for option in of_verb(options, Verb.JOIN_AT_HAVEN):
         if not minions.may_go_together(sight, CompanyId(option.number), option.company):
             continue
         return Verdict(option, Why(Because.STRONGER_TOGETHER))
-    for option in of_verb(options, Verb.CANCEL_ATTACK):
+    for option in [] if is_canceling(sight, ATTACKS) else of_verb(options, Verb.CANCEL_ATTACK):
         return Verdict(option, Why(Because.TAPS_TO_CANCEL, option.card))
     for option in of_verb(options, Verb.SAVE_ITEM):
         return Verdict(option, Why(Because.NEED_NOT_BE_LOST, option.card))
@@ -241,6 +250,8 @@ def in_organization(sight: Sight, options: Sequence[Action]) -> Verdict:
             return Verdict(option, Why(Because.SOMEBODY_MIGHT_JOIN))
     found = resources.tend_items(sight, options)
     if found is None:
+        found = handing_over.hand_over(sight, options)
+    if found is None:
         found = resources.play_event(sight, options)
     if found is None:
         found = plans.plan_movement(sight, options)
@@ -250,4 +261,6 @@ def in_organization(sight: Sight, options: Sequence[Action]) -> Verdict:
             found = riding.go_to_ride(sight, options)
     if found is None:
         found = council.from_sideboard(sight, options)
+    if found is None:
+        found = sideboard.from_sideboard(sight, options)
     return found if found is not None else passing(options, Because.COMPANIES_READY)

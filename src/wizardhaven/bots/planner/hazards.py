@@ -5,44 +5,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.bots.planner import agents
-from wizardhaven.bots.planner.combat import company_at_hand, defenders_in
+from wizardhaven.bots.planner import agents, guarding
 from wizardhaven.bots.planner.council import calls_the_end, is_enough
-from wizardhaven.bots.planner.odds import attack_harm, defeat_chance
-from wizardhaven.bots.planner.prisoners import host_score, prisons_of, with_host
+from wizardhaven.bots.planner.creatures import creature_score
+from wizardhaven.bots.planner.prisoners import host_score, prisons_of
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import CARD, CREATURE_TYPE, DECLARATION, STRIKE, Action, Verb
+from wizardhaven.engine.values import CARD, CREATURE_TYPE, DECLARATION, STRIKE, Action, Question, Verb
 from wizardhaven.vocabulary.canceling import CARDS, Cancel
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.marked import is_marked, keywords_of
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.putting import Way, way_of
-from wizardhaven.vocabulary.terms import Keyword, Side, SiteType
+from wizardhaven.vocabulary.terms import Keyword, Side
 
 WORTH_PLAYING: Final = 0.05
 
 
-def play_hazard(sight: Sight, options: Sequence[Action]) -> Verdict:
-    """The hazard that does most harm to the company, or none."""
+def play_hazard(sight: Sight, question: Question, options: Sequence[Action]) -> Verdict:
+    """The hazard that does most harm to the company, or a card on-guard where there is none. [MOV-36]"""
     best: Action | None = None
     best_score = WORTH_PLAYING
     for option in options:
         score = _score(sight, option)
         if score > best_score:
             best, best_score = option, score
-    if best is None:
-        return passing(options, Because.NO_HAZARD_HURTS)
-    return Verdict(best, _why(best))
+    if best is not None:
+        return Verdict(best, _why(best))
+    laid = guarding.lay_on_guard(sight, options) if question is Question.HAZARD_ACTIONS else None
+    return laid if laid is not None else passing(options, Because.NO_HAZARD_HURTS)
 
 
 def _why(option: Action) -> Why:
     if option.verb in agents.AGENT_VERBS:
         return Why(Because.AGENT_GETS_READY, option.card)
-    if option.verb is Verb.PLACE_ON_GUARD:
-        return Why(Because.MAY_ATTACK_ON_ENTRY, option.card)
     if option.aim.kind == CARD:
         return Why(Because.HURTS_MOST_ON, option.card, option.aim.card)
     return Why(Because.HURTS_MOST, option.card)
@@ -54,34 +52,9 @@ def _score(sight: Sight, option: Action) -> float:
         return creature_score(sight, card)
     if option.verb in (Verb.PLAY, Verb.REVEAL_ON_GUARD) and isinstance(card, Event):
         return event_score(sight, option, card)
-    if option.verb is Verb.PLACE_ON_GUARD and isinstance(card, Creature):
-        return 0.3 if _would_attack(sight, card) else 0.0
     if isinstance(card, Character) and is_marked(card, Sort.AGENT):
         return agents.agent_score(sight, option, card)
     return 0.0
-
-
-def creature_score(sight: Sight, card: Creature) -> float:
-    """The harm it does, less the points it gives away if it is defeated."""
-    company = company_at_hand(sight)
-    if company is None:
-        return 0.0
-    defenders = defenders_in(sight, company.id)
-    harm = attack_harm(defenders, card.strikes, card.prowess)
-    given_away = card.kill_points * defeat_chance(defenders, card.strikes, card.prowess, card.body)
-    return harm - given_away + with_host(sight, card.race)
-
-
-def _would_attack(sight: Sight, card: Creature) -> bool:
-    """Whether a creature is keyed to the site the company goes to, and does enough harm there."""
-    company = company_at_hand(sight)
-    if company is None or creature_score(sight, card) < 0.6:
-        return False
-    where = company.destination if company.destination is not None else company.site
-    site = sight.site(where)
-    if site is None or site.site_type is SiteType.HAVEN or not company.moved:
-        return False
-    return any([key.to is site.site_type for key in card.keyed_to])
 
 
 def event_score(sight: Sight, option: Action, card: Event) -> float:

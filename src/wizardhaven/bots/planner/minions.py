@@ -50,7 +50,7 @@ def may_go_together(sight: Sight, one: CompanyId, other: CompanyId) -> bool:
     """Whether two companies would be better off as one: small, and still able to leave. [ORG-40, ORG-74]"""
     if not sight.minions:
         return True
-    ours, theirs = _characters(sight, sight.members(one)), _characters(sight, sight.members(other))
+    ours, theirs = people_of(sight, sight.members(one)), people_of(sight, sight.members(other))
     more = [*another_leader(sight, one), *another_leader(sight, other)]
     return hindrances(sight, [*ours, *theirs], more) == 0 and min(len(ours), len(theirs)) <= FEW
 
@@ -91,7 +91,7 @@ def is_bound(sight: Sight, people: Sequence[Character]) -> bool:
 
 def has_bound_avatar(sight: Sight, company: CompanyId) -> bool:
     """Whether it is the company of an avatar who goes only with his like. [ORG-74]"""
-    return is_bound(sight, _characters(sight, sight.members(company)))
+    return is_bound(sight, people_of(sight, sight.members(company)))
 
 
 def mode_of(card: Card | None) -> Keyword | None:
@@ -119,12 +119,12 @@ def would_hinder(sight: Sight, card: Character, company: CompanyId) -> bool:
     """Whether somebody in hand would keep a company where it is by joining it."""
     if not sight.minions:
         return False
-    found = _characters(sight, sight.members(company))
+    found = people_of(sight, sight.members(company))
     more = another_leader(sight, company)
     return bool(found) and hindrances(sight, [*found, card], more) > hindrances(sight, found, more)
 
 
-def _characters(sight: Sight, people: Sequence[Person]) -> list[Character]:
+def people_of(sight: Sight, people: Sequence[Person]) -> list[Character]:
     """What their cards say; somebody may have been made a leader. [ORG-40]"""
     found: list[Character] = []
     for person in people:
@@ -150,7 +150,7 @@ def is_stuck(sight: Sight, company: CompanyView) -> bool:
     """Whether a company of minions is at a haven and could not leave it as it is."""
     if not sight.minions or not company.site.haven:
         return False
-    members = _characters(sight, sight.members(company.id))
+    members = people_of(sight, sight.members(company.id))
     return hindrances(sight, members, another_leader(sight, company.id)) > 0
 
 
@@ -166,8 +166,8 @@ def parting(sight: Sight, options: Sequence[Action]) -> Action | None:
         members = sight.members(person.company)
         rest = [one for one in members if one.id != person.id]
         more = another_leader(sight, company.id)
-        before = hindrances(sight, _characters(sight, members), more)
-        left = hindrances(sight, _characters(sight, rest), more)
+        before = hindrances(sight, people_of(sight, members), more)
+        left = hindrances(sight, people_of(sight, rest), more)
         if left < before:
             offered.append(option)
             scores.append(FEW * (before - left) - len(person.view.followers) + person.view.prowess.total / 20)
@@ -183,7 +183,7 @@ def stand_apart(sight: Sight, options: Sequence[Action]) -> Verdict:
         return passing(options, Because.STRONGER_TOGETHER)
     first = sight.members(companies[0].id)
     second = sight.members(companies[1].id) if len(companies) > 1 else []
-    if len(first) <= FEW and hindrances(sight, _characters(sight, first)) == 0:
+    if len(first) <= FEW and hindrances(sight, people_of(sight, first)) == 0:
         return passing(options, Because.STRONGER_TOGETHER)
     scores = [_apart_score(sight, option.card, first, second) for option in offered]
     index = highest(offered, scores)
@@ -200,7 +200,7 @@ def _apart_score(sight: Sight, who: CardId, first: Sequence[Person], second: Seq
 
 def _balance(sight: Sight, first: Sequence[Person], second: Sequence[Person]) -> float:
     """How well two companies stand beside each other: able to leave, among their kin, equally strong."""
-    ours, theirs = _characters(sight, first), _characters(sight, second)
+    ours, theirs = people_of(sight, first), people_of(sight, second)
     score = -QUARREL * (hindrances(sight, ours) + hindrances(sight, theirs))
     score += KINSHIP * (_kinship(ours) + _kinship(theirs))
     strength = [person.view.prowess.total for person in first]
@@ -285,7 +285,7 @@ def may_play(sight: Sight, company: CompanyId, card: Card) -> bool:
     if once and any([_has(sight, one, card.name) for one in members]):
         return False
     by = card.played_by
-    return by is None or any([_is_such(one, by) for one in _characters(sight, members)])
+    return by is None or any([_is_such(one, by) for one in people_of(sight, members)])
 
 
 def _rides_alone(sight: Sight, company: CompanyId) -> bool:

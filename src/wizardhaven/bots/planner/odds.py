@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, final
 
 THROWS: Final = 36
@@ -23,6 +24,15 @@ def at_least(total: int) -> float:
     if total > 12:
         return 0.0
     return WAYS[max(total, 0)] / THROWS
+
+
+@cache
+def roll_against(more: int) -> float:
+    """The chance that a roll exceeds the opponent's by more than so much. [INF-09]"""
+    chance = 0.0
+    for other in range(2, 13):
+        chance += (at_least(other) - at_least(other + 1)) * at_least(other + more + 1)
+    return chance
 
 
 @final

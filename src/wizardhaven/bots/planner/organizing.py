@@ -15,6 +15,7 @@ from wizardhaven.bots.planner.influence import (
 from wizardhaven.bots.planner.minions import is_stuck, may_go_together, parting, would_hinder
 from wizardhaven.bots.planner.places import found_only_at, reaches
 from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.splitting import changing, may_split, splitting
 from wizardhaven.bots.planner.staying import is_keeping_place, staying_behind, wants_to_part
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.why import Because, Why
@@ -129,6 +130,8 @@ def wants_to_organize(sight: Sight) -> bool:
         return True
     if any([is_stuck(sight, company) for company in sight.own.companies]) or wants_to_part(sight):
         return True
+    if may_split(sight):
+        return True
     sites: list[str] = []
     for company in sight.own.companies:
         code = company.site.card.code
@@ -164,6 +167,12 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
         leaving = staying_behind(sight, options)
     if leaving is not None:
         return Verdict(leaving, Why(Because.KEEPS_OTHERS_BACK, leaving.card))
+    leader = splitting(sight, options)
+    if leader is not None:
+        return Verdict(leader, Why(Because.TWO_THINGS_AT_ONCE, leader.card))
+    over = changing(sight, options)
+    if over is not None:
+        return Verdict(over, Why(Because.BETTER_WITH_OTHERS, over.card))
     follow = making_room(sight, options)
     if follow is not None:
         return Verdict(follow, Why(Because.MAKES_ROOM, follow.card, follow.other))

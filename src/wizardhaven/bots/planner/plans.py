@@ -5,34 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from wizardhaven.bots.planner.combat import chance_untapped
-from wizardhaven.bots.planner.deeps import arrival_chance, unknown_harm
-from wizardhaven.bots.planner.fallen import fits_site, is_own_haven, may_join
+from wizardhaven.bots.planner.deeps import arrival_chance
+from wizardhaven.bots.planner.fallen import is_own_haven, may_join
 from wizardhaven.bots.planner.influence import is_kept_home, spare_influence
-from wizardhaven.bots.planner.keeping import kept_worth, more_here
-from wizardhaven.bots.planner.minions import harm_at_site, has_bound_avatar, may_play
-from wizardhaven.bots.planner.odds import BRIEFLY, attack_harm
-from wizardhaven.bots.planner.places import (
-    danger_between,
-    danger_of_regions,
-    is_at,
-    playable_at,
-    reaches,
-    strikes_at,
-)
-from wizardhaven.bots.planner.prisoners import captivities, rescue_at
+from wizardhaven.bots.planner.keeping import kept_worth
+from wizardhaven.bots.planner.minions import has_bound_avatar
+from wizardhaven.bots.planner.places import danger_between, danger_of_regions, is_at, reaches
+from wizardhaven.bots.planner.prisoners import captivities
+from wizardhaven.bots.planner.prizes import NOTHING, Prize, free_cards, prize_at
 from wizardhaven.bots.planner.sight import Sight
-from wizardhaven.bots.planner.storing import site_event_worth, storing_worth
+from wizardhaven.bots.planner.storing import storing_worth
+from wizardhaven.bots.planner.travelling import lone_avatar, meeting
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb
-from wizardhaven.bots.planner.worth import best_chance, fetched_worth
 from wizardhaven.bots.why import Because, Why
-from wizardhaven.engine.values import NO_CARD, Action, CardId, CompanyId, Verb
+from wizardhaven.engine.values import Action, CardId, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.view.companies import CompanyView
-from wizardhaven.vocabulary.cards import Card, Character, Event, Item, Site
+from wizardhaven.vocabulary.cards import Character, Site
 from wizardhaven.vocabulary.marked import is_marked
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.terms import ItemClass, SiteType
+from wizardhaven.vocabulary.terms import SiteType
 
 LATER: Final = 0.55
 """What is fetched a turn later counts for so much of its worth."""
@@ -43,6 +35,8 @@ DARKNESS: Final = 0.6
 """What it costs to be in the Under-deeps, from where most places are far."""
 HOME: Final = 0.2
 """What it is worth to be at a haven, where most ways begin."""
+ALONE: Final = 3.0
+"""What it costs an avatar to set out by himself, and not to meet the others or to come home."""
 WARY: Final = 0.5
 """How much of the danger of a way counts: what is not met today waits for tomorrow in the opponent's hand."""
 BOLD: Final = 0.3
@@ -50,109 +44,21 @@ BOLD: Final = 0.3
 
 
 @final
-class Prize:
-    """What a company can hope for at a site: the worth, less the risk, and the card it goes for.
-
-    Or the host whose prisoners it goes to free. [PRS-17]
-    """
-
-    __slots__ = ("card", "host", "worth")
-
-    def __init__(self, worth: float, card: CardId, host: CardId = NO_CARD) -> None:
-        self.worth = worth
-        self.card = card
-        self.host = host
-
-
-NOTHING: Final = Prize(0.0, NO_CARD)
-
-
-def prize_at(
-    sight: Sight, company: CompanyView, site: Site, held: Sequence[CardId], tapped: bool = False
-) -> Prize:
-    """The best card of those held that the company can play at an untapped site, and one more item.
-
-    That is a minor one, but in the Under-deeps any. Prisoners are freed at tapped sites too. [UND-12, PRS-17]
-    """
-    best, card_of_best, more = 0.0, NO_CARD, 0.0
-    for id in () if tapped else held:
-        card = sight.card(id)
-        worth = 0.0 if card is None else worth_at(sight, company.id, card, site)
-        if card is None or worth <= 0:
-            continue
-        if worth > best:
-            if _is_additional(sight.card(card_of_best), site):
-                more = max(more, best)
-            best, card_of_best = worth, id
-        elif _is_additional(card, site):
-            more = max(more, worth)
-    left = chance_untapped(sight, company.id, strikes_at(site, len(sight.members(company.id))))
-    best, more = best * left, more * left
-    rescue = rescue_at(sight, company.id, site)
-    if card_of_best < 0 and rescue is None:
-        return NOTHING
-    freed = 0.0 if rescue is None else rescue.worth
-    more += more_here(sight, company.id, site, () if tapped else held)
-    net = best + more + freed - harm_of_entering(sight, company, site)
-    return Prize(net, card_of_best, NO_CARD if rescue is None else rescue.host) if net > 0 else NOTHING
-
-
-def worth_at(sight: Sight, company: CompanyId, card: Card, site: Site) -> float:
-    """What a card is worth to a company that can play it at the site, times the chance that it does."""
-    if not may_play(sight, company, card):
-        return 0.0
-    if _fits(card, site):
-        return fetched_worth(sight, card) * best_chance(sight, company, card)
-    return site_event_worth(sight, company, card, site)
-
-
-def _is_additional(card: Card | None, site: Site) -> bool:
-    """Whether a card may follow another one at the site."""
-    return isinstance(card, Item) and (site.region is None or card.item_class is ItemClass.MINOR)
-
-
-def _fits(card: Card, site: Site) -> bool:
-    return not isinstance(card, Event) and fits_site(card, site) and playable_at(card, site)
-
-
-def harm_of_entering(sight: Sight, company: CompanyView, site: Site) -> float:
-    """What the automatic-attacks there cost the company on average. [SITE-11]"""
-    defenders = [sight.defender(person) for person in sight.members(company.id)]
-    harm = 0.0
-    if sight.minions:
-        return harm_at_site(sight, company, site) + unknown_harm(site, defenders)
-    for strikes, prowess in strikes_at(site, len(defenders)):
-        harm += attack_harm(defenders, strikes, prowess, BRIEFLY)
-    return harm + unknown_harm(site, defenders)
-
-
-def free_cards(sight: Sight, company: CompanyView) -> list[CardId]:
-    """The hand without the cards that other companies are already on their way to play."""
-    held = sight.hand()
-    for other in sight.own.companies:
-        if other.id != company.id and other.destination is not None:
-            site = sight.site(other.destination)
-            if site is not None:
-                prize = prize_at(sight, other, site, held)
-                if prize.card in held:
-                    held.remove(prize.card)
-    return held
-
-
-@final
 class Planner:
     """Thinks about one company and every site it knows."""
 
-    __slots__ = ("bound", "company", "held", "here", "left", "sight", "sites", "wary")
+    __slots__ = ("alone", "bound", "company", "held", "here", "left", "prizes", "sight", "sites", "wary")
 
     def __init__(self, sight: Sight, company: CompanyView) -> None:
         self.sight = sight
         self.company = company
         self.bound = has_bound_avatar(sight, company.id)
+        self.alone = lone_avatar(sight, sight.members(company.id))
         self.left = kept_worth(sight, company.id)
         self.wary = BOLD if sight.minions else WARY
         self.held = free_cards(sight, company)
         self.here = sight.site(company.site)
+        self.prizes: dict[tuple[str, CardId], Prize] = {}
         self.sites = sight.sites()
         for captivity in captivities(sight) if sight.hosts else []:
             if captivity.site is not None:
@@ -165,6 +71,8 @@ class Planner:
         here = self.here
         if here is not None:
             worth -= self.wary * danger_between(here, site) + self.left
+            if self.alone and meeting(self.sight, self.company, site) <= 0:
+                worth -= ALONE if self.company.site.haven or not is_own_haven(self.sight, site) else 0.0
         drawn = site if site.site_type is not SiteType.HAVEN or here is None else here
         worth += DRAW * drawn.resource_draws
         chance = 1.0 if here is None else arrival_chance(self.sight, here, site)
@@ -185,15 +93,23 @@ class Planner:
         """The best prize within a turn's reach of a site, the card played before not counted."""
         if self.bound:
             return 0.0  # he is home before he rides again [ORG-74]
-        left = [id for id in self.held if id != without]
         best, by_regions_only = 0.0, not self.sight.kind.starter_movement
         for site in self.sites:
             if site.name != origin.name and reaches(origin, site, by_regions_only):
-                prize = prize_at(self.sight, self.company, site, left)
+                prize = self.prize_later(site, without)
                 if prize.worth > 0:
                     worth = prize.worth - self.wary * danger_between(origin, site)
                     best = max(best, worth * arrival_chance(self.sight, origin, site))
         return best
+
+    def prize_later(self, site: Site, without: CardId) -> Prize:
+        """What there will be at a site once a card has been played elsewhere; it is reckoned once."""
+        known = self.prizes.get((site.code, without))
+        if known is None:
+            left = [id for id in self.held if id != without]
+            known = prize_at(self.sight, self.company, site, left)
+            self.prizes[site.code, without] = known
+        return known
 
     def comfort(self, site: Site) -> float:
         """Healing at a haven, and characters in hand who can join there; less below. [UNT-03, ORG-27]"""
@@ -206,6 +122,7 @@ class Planner:
                     comfort += HEALING
         for person in self.sight.members(self.company.id):
             comfort += storing_worth(self.sight, person, site)
+        comfort += meeting(self.sight, self.company, site)
         newcomer = 0.0
         for id in self.held:
             card = self.sight.card(id)

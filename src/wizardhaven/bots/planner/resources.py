@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from wizardhaven.bots.planner.answers import is_canceling, is_declared
 from wizardhaven.bots.planner.checks import failing
 from wizardhaven.bots.planner.combat import WORTH_A_CARD, harm_at_hand, risk_at_hand
 from wizardhaven.bots.planner.council import calls_the_end, is_enough
+from wizardhaven.bots.planner.errands import best_errand, missed_by_attack
 from wizardhaven.bots.planner.fallen import stage_score
 from wizardhaven.bots.planner.keeping import worth_keeping
 from wizardhaven.bots.planner.leading import of_leaders
 from wizardhaven.bots.planner.minions import mode_of
-from wizardhaven.bots.planner.plans import worth_at
+from wizardhaven.bots.planner.persuading import persuade
 from wizardhaven.bots.planner.prisoners import is_worth_trying
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.storing import gain_stored, points_stored
@@ -96,7 +98,7 @@ def play_event(sight: Sight, options: Sequence[Action]) -> Verdict | None:
     best_score = 0.05
     for option in options:
         score = 0.0
-        if _declared_already(sight, option):
+        if is_declared(sight, sight.codes.get(option.card)):
             continue
         if option.verb is Verb.PLAY:
             score = _event_score(sight, option)
@@ -107,15 +109,6 @@ def play_event(sight: Sight, options: Sequence[Action]) -> Verdict | None:
     if best is None:
         return None
     return Verdict(best, Why(Because.HELPS_NOW, best.card))
-
-
-def _declared_already(sight: Sight, option: Action) -> bool:
-    """Whether the bot has declared such a card in this chain: a second one would be wasted."""
-    code = sight.codes.get(option.card)
-    for declaration in sight.view.chain:
-        if declaration.seat == sight.seat and declaration.card.code == code:
-            return True
-    return False
 
 
 def _event_score(sight: Sight, option: Action) -> float:
@@ -202,10 +195,12 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
         attack = sight.view.attack
         if attack is None or attack.company not in [company.id for company in sight.own.companies]:
             return 0.0
-        harm = harm_at_hand(sight) * share
+        if is_canceling(sight, ATTACKS):
+            return 0.0
+        harm = (harm_at_hand(sight) + missed_by_attack(sight)) * share
         return harm if harm > WORTH_A_CARD else 0.0
     if canceled in STRIKES or isinstance(effect, (Modify, Fights)):
-        risk = risk_at_hand(sight)
+        risk = 0.0 if is_canceling(sight, STRIKES) else risk_at_hand(sight)
         return risk if risk > 0.25 else 0.0
     if isinstance(effect, ModifyCheck):
         return failing(sight) if failing(sight) > 0.15 else 0.0
@@ -275,11 +270,7 @@ def _untap_score(sight: Sight, option: Action, target: CardId) -> float:
         return 0.0
     if any([person.view.status is Status.UNTAPPED for person in sight.members(company.id)]):
         return 0.0
-    site = sight.site(company.site)
-    if site is None or company.site.status is not Status.UNTAPPED:
-        return 0.0
-    held = [card for card in [sight.card(id) for id in sight.hand()] if card is not None]
-    return max([worth_at(sight, company.id, card, site) for card in held], default=0.0)
+    return best_errand(sight, company)
 
 
 def _has_tapped_for_it(sight: Sight, target: CardId) -> bool:
@@ -327,6 +318,8 @@ def at_site(sight: Sight, options: Sequence[Action]) -> Verdict:
     found = play_at_site(sight, options)
     if found is None:
         found = play_event(sight, options)
+    if found is None:
+        found = persuade(sight, options)
     if found is None:
         company = sight.view.company
         for option in of_verb(options, Verb.RESCUE):

@@ -8,7 +8,8 @@ from typing import Final
 from wizardhaven.bots.planner.fallen import is_own_haven
 from wizardhaven.bots.planner.minions import has_bound_avatar, is_in_mode, mode_of
 from wizardhaven.bots.planner.places import danger_between, way_below
-from wizardhaven.bots.planner.plans import DRAW, Planner, prize_at
+from wizardhaven.bots.planner.plans import DRAW, Planner
+from wizardhaven.bots.planner.prizes import prize_at
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.bots.planner.verdict import Verdict, of_verb
 from wizardhaven.bots.why import Because, Why

@@ -15,7 +15,9 @@ from wizardhaven.view.companies import CompanyView
 from wizardhaven.view.players import PlayerView
 from wizardhaven.view.seat_view import View
 from wizardhaven.vocabulary.cards import Card, Character, Site
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Points
+from wizardhaven.vocabulary.effects import ModifyCheck
+from wizardhaven.vocabulary.marked import is_unique
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Points, Skill
 
 HURT: Final = {Status.UNTAPPED: 0, Status.TAPPED: -1, Status.WOUNDED: -2}
 """What being tapped or wounded takes from the prowess. [CMB-30]"""
@@ -36,12 +38,13 @@ class Person:
 
 @final
 class Sight:
-    """The view, laid out for planning; `names` are the cards in play, whoever's they are.
+    """The view, laid out for planning; `names` are the cards in play or gone for good, whoever's they are.
 
     `in_play` are the bot's own; `kind` is what kind of player it is, `fallen` whether it plays a
     Fallen-wizard and `minions` whether it leads minions; `hosts` are cards of the
     opponent's with something off to the side, `agents` the bot's own. `bearers` are the characters by what
-    they bear and control; `gains` is what points of a source have been found to bring. [OFF-01, AGT-03]
+    they bear and control; `gains` is what points of a source have been found to bring, `speeches` what
+    events in hand have been found to add to the check for a faction. [OFF-01, AGT-03]
     """
 
     __slots__ = (
@@ -62,6 +65,7 @@ class Sight:
         "own",
         "people",
         "seat",
+        "speeches",
         "view",
     )
 
@@ -83,9 +87,11 @@ class Sight:
         self.people: dict[CardId, Person] = {}
         self.bearers: dict[CardId, CardId] = {}
         self.gains: dict[tuple[Points, int], int] = {}
+        self.speeches: list[tuple[ModifyCheck, Skill | None]] | None = None
         self.companies: dict[CompanyId, CompanyView] = {}
         for player in view.players:
             self._see_player(player)
+            self._see_lost(player)
         self._see_events(view.events)
         for declaration in view.chain:
             self._see(declaration.card, mine=declaration.seat == seat)
@@ -169,6 +175,15 @@ class Sight:
                 self._see(site.card, mine=mine)
             if mine and agent.card.id is not None:
                 self.agents[agent.card.id] = agent
+
+    def _see_lost(self, player: PlayerView) -> None:
+        """Whoever has been in play and is gone for good does not come again, nor does the other's avatar."""
+        for seen in player.removed:
+            card = None if seen.code is None else self.catalogue.get(seen.code)
+            if card is not None and is_unique(card):
+                self.names.add(card.name)
+        if player.seat != self.seat and player.avatar:
+            self.names.add(player.avatar)
 
     def _see_company(self, company: CompanyView, mine: bool) -> None:
         self.companies[company.id] = company

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.bots.planner.fallen import fits_alignment, points_for
 from wizardhaven.bots.planner.places import is_at
 from wizardhaven.bots.planner.sight import Person, Sight
+from wizardhaven.bots.planner.strongholds import stronghold_worth
 from wizardhaven.engine.values import CompanyId
 from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
@@ -28,6 +29,8 @@ def site_event_worth(sight: Sight, company: CompanyId, card: Card, site: Site) -
     """What an event that is played at such a site is worth there, once it is stored. [FW-46]"""
     if not isinstance(card, Event) or card.length is not Length.PERMANENT:
         return 0.0
+    if sight.fallen and card.stage_points:
+        return stronghold_worth(sight, card, site)
     if not fits_alignment(card.alignment, site) or (is_unique(card) and card.name in sight.names):
         return 0.0
     for use in card.uses:

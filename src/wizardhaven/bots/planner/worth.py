@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardhaven.bots.planner.agents import is_own_agent
 from wizardhaven.bots.planner.council import calls_the_end
+from wizardhaven.bots.planner.eloquence import help_in_hand
 from wizardhaven.bots.planner.fallen import STAGE_POINT, may_join, points_for
 from wizardhaven.bots.planner.influence import spare_influence
 from wizardhaven.bots.planner.minions import mode_of, persuasion
@@ -101,7 +102,9 @@ def best_chance(sight: Sight, company: CompanyId, card: Card) -> float:
     for person in sight.members(company):
         if person.view.status is Status.WOUNDED or person.view.uncontrolled:
             continue
-        chance = influence_chance(sight, person, card) if isinstance(card, Faction) else 0.95
+        chance = 0.95
+        if isinstance(card, Faction):
+            chance = influence_chance(sight, person, card, help_in_hand(sight, person))
         best = max(best, chance)
     return best
 

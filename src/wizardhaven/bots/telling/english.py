@@ -72,6 +72,10 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "two companies at one site are stronger together"
         case Because.BEST_NEWCOMER:
             return f"{card} is the best character who can be played now"
+        case Because.TWO_THINGS_AT_ONCE:
+            return f"{card} leads some of them elsewhere: two companies fetch more than one"
+        case Because.BETTER_WITH_OTHERS:
+            return f"{card} is of more use in the other company"
         case Because.COMPANIES_STAY:
             return "the companies stay as they are"
         case Because.MISSED_LEAST:
@@ -82,6 +86,10 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return f"{card} need not be borne any longer"
         case Because.WEIGHS_TOO_HEAVILY:
             return f"{card} weighs too heavily on its bearer"
+        case Because.SAFER_WITH:
+            return f"{card} weighs less heavily on {other}"
+        case Because.NOTHING_BETTER_TO_DO:
+            return f"{card} has the time to fetch something from the sideboard"
         case Because.SHAKES_OFF:
             return f"{other} tries to shake off {card}"
         case Because.GOES_TO_PLAY:
@@ -122,12 +130,16 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return f"{card} helps now"
         case Because.NOTHING_USEFUL:
             return "there is nothing useful to do now"
+        case Because.OWN_CARD_FIRST:
+            return "its own card is to be resolved first"
         case Because.HURTS_MOST:
             return f"{card} is the hazard that hurts the company most"
         case Because.HURTS_MOST_ON:
             return f"{card} does most harm on {other}"
         case Because.MAY_ATTACK_ON_ENTRY:
             return f"{card} may attack when the company enters the site"
+        case Because.LAYS_A_BLUFF:
+            return "a card on-guard makes the company wonder what awaits it"
         case Because.COMES_OUT:
             return f"{card} comes out where it hurts"
         case Because.WAITS_FOR_BETTER:
@@ -138,6 +150,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return f"{card} is a foe that the company can beat"
         case Because.GENTLE_ENOUGH:
             return "the company has trouble enough without more hazards"
+        case Because.NO_HAZARD_IN_HAND:
+            return "there is no hazard in hand, but there are some in the sideboard"
         case Because.NO_SIDEBOARD:
             return "the hand is good enough without the sideboard"
         case Because.AGENT_STRIKES:
@@ -170,6 +184,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "all excess strikes together hurt most"
         case Because.STRONG_ENOUGH:
             return f"{card} can face the strike without tapping: {_throws(why.number)} would bring a wound"
+        case Because.DARES_IT_UNTAPPED:
+            return f"{card} had better stay untapped, though {_throws(why.number)} would bring a wound"
         case Because.TAPS_AGAINST_DANGER:
             return f"{card} taps, since without tapping {_throws(why.number)} would bring a wound"
         case Because.TAPPING_IS_NO_HELP:

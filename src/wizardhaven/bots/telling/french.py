@@ -81,6 +81,10 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "deux compagnies au même site sont plus fortes ensemble"
         case Because.BEST_NEWCOMER:
             return f"{card} est le meilleur personnage à jouer maintenant"
+        case Because.TWO_THINGS_AT_ONCE:
+            return f"{card} en mène quelques-uns ailleurs : deux compagnies rapportent plus qu'une"
+        case Because.BETTER_WITH_OTHERS:
+            return f"{card} est plus utile dans l'autre compagnie"
         case Because.COMPANIES_STAY:
             return "les compagnies restent comme elles sont"
         case Because.MISSED_LEAST:
@@ -91,6 +95,10 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return f"il n'est plus nécessaire de porter {card}"
         case Because.WEIGHS_TOO_HEAVILY:
             return f"{card} pèse trop lourd sur son porteur"
+        case Because.SAFER_WITH:
+            return f"{card} pèse moins lourd sur {other}"
+        case Because.NOTHING_BETTER_TO_DO:
+            return f"{card} a le temps de prendre une carte dans le Talon"
         case Because.SHAKES_OFF:
             return f"{other} tente de se défaire {of(card)}"
         case Because.GOES_TO_PLAY:
@@ -131,12 +139,16 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return f"{card} est utile maintenant"
         case Because.NOTHING_USEFUL:
             return "il n'y a rien d'utile à faire maintenant"
+        case Because.OWN_CARD_FIRST:
+            return "sa propre carte doit d'abord être résolue"
         case Because.HURTS_MOST:
             return f"{card} est le péril qui nuit le plus à la compagnie"
         case Because.HURTS_MOST_ON:
             return f"c'est sur {other} {that(card)} fait le plus de mal"
         case Because.MAY_ATTACK_ON_ENTRY:
             return f"{card} peut attaquer quand la compagnie entrera au site"
+        case Because.LAYS_A_BLUFF:
+            return "une carte en garde laisse la compagnie se demander ce qui l'attend"
         case Because.COMES_OUT:
             return f"{card} se révèle là où cela fait mal"
         case Because.WAITS_FOR_BETTER:
@@ -147,6 +159,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return f"{card} est un adversaire que la compagnie peut vaincre"
         case Because.GENTLE_ENOUGH:
             return "la compagnie a assez à faire sans d'autres périls"
+        case Because.NO_HAZARD_IN_HAND:
+            return "la main ne contient aucun péril, mais le Talon en a"
         case Because.NO_SIDEBOARD:
             return "la main est assez bonne sans le Talon"
         case Because.AGENT_STRIKES:
@@ -179,6 +193,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "tous les coups en surplus font plus de mal ensemble"
         case Because.STRONG_ENOUGH:
             return f"{card} peut affronter le coup sans s'engager : {_wounding(why.number)}"
+        case Because.DARES_IT_UNTAPPED:
+            return f"mieux vaut que {card} ne s'engage pas, même si {_wounding(why.number)}"
         case Because.TAPS_AGAINST_DANGER:
             return f"{card} s'engage, car autrement {_wounding(why.number)}"
         case Because.TAPPING_IS_NO_HELP:

@@ -90,6 +90,10 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "zwei Gemeinschaften an einem Ort sind zusammen stärker"
         case Because.BEST_NEWCOMER:
             return f"{card} ist der beste Charakter, der jetzt ins Spiel kommen kann"
+        case Because.TWO_THINGS_AT_ONCE:
+            return f"{card} führt einige woandershin: Zwei Gemeinschaften holen mehr als eine"
+        case Because.BETTER_WITH_OTHERS:
+            return f"{card} nützt in der anderen Gemeinschaft mehr"
         case Because.COMPANIES_STAY:
             return "die Gemeinschaften bleiben, wie sie sind"
         case Because.MISSED_LEAST:
@@ -100,6 +104,10 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return f"{card} braucht nicht länger getragen zu werden"
         case Because.WEIGHS_TOO_HEAVILY:
             return f"{card} belastet den Träger zu sehr"
+        case Because.SAFER_WITH:
+            return f"{card} lastet weniger schwer auf {_to_whom(names, why.other)}"
+        case Because.NOTHING_BETTER_TO_DO:
+            return f"{card} hat Zeit, etwas aus dem Reservestapel zu holen"
         case Because.SHAKES_OFF:
             return f"{other} versucht, {card} loszuwerden"
         case Because.GOES_TO_PLAY:
@@ -144,12 +152,16 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return f"{card} hilft jetzt"
         case Because.NOTHING_USEFUL:
             return "jetzt gibt es nichts Nützliches zu tun"
+        case Because.OWN_CARD_FIRST:
+            return "die eigene Karte soll zuerst abgehandelt werden"
         case Because.HURTS_MOST:
             return f"{card} ist die Gefahr, die der Gemeinschaft am meisten schadet"
         case Because.HURTS_MOST_ON:
             return f"{card} schadet {_to_whom(names, why.other)} am meisten"
         case Because.MAY_ATTACK_ON_ENTRY:
             return f"{card} kann angreifen, wenn die Gemeinschaft den Ort betritt"
+        case Because.LAYS_A_BLUFF:
+            return "eine Karte auf der Hut lässt die Gemeinschaft rätseln, was sie erwartet"
         case Because.COMES_OUT:
             return f"{card} kommt dort zum Vorschein, wo es schadet"
         case Because.WAITS_FOR_BETTER:
@@ -160,6 +172,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return f"{card} ist ein Gegner, den die Gemeinschaft schlagen kann"
         case Because.GENTLE_ENOUGH:
             return "die Gemeinschaft hat es ohne weitere Gefahren schwer genug"
+        case Because.NO_HAZARD_IN_HAND:
+            return "auf der Hand ist keine Gefahr, im Reservestapel aber liegen welche"
         case Because.NO_SIDEBOARD:
             return "die Hand ist auch ohne den Reservestapel gut genug"
         case Because.AGENT_STRIKES:
@@ -192,6 +206,8 @@ def _why(why: Why, names: Mapping[CardId, str]) -> str:
             return "alle überzähligen Schläge zusammen schaden am meisten"
         case Because.STRONG_ENOUGH:
             return f"{card} braucht gegen den Schlag nicht zu tappen: eine Wunde {_throws(why.number)}"
+        case Because.DARES_IT_UNTAPPED:
+            return f"{card} bleibt besser ungetappt, auch wenn {_throws(why.number)} eine Wunde droht"
         case Because.TAPS_AGAINST_DANGER:
             return f"{card} tappt, denn sonst droht {_throws(why.number)} eine Wunde"
         case Because.TAPPING_IS_NO_HELP:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import forget, record, remember
 from wizardhaven.engine.queries.combat.attacks import attack_strikes, attacked_seat, shields_of
-from wizardhaven.engine.queries.combat.sorts_of_attack import is_of_the_site, is_on_agent
+from wizardhaven.engine.queries.combat.sorts_of_attack import is_creatures, is_of_the_site, is_on_agent
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.company import BEATEN_AGENT
+from wizardhaven.engine.state.company import BEATEN_AGENT, Foe
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId
+from wizardhaven.engine.state.lexicon import FoesRecalled
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.strike import DEFEATED, FAILED
 from wizardhaven.engine.state.table import Table
@@ -36,6 +37,8 @@ def _remember_facing(table: Table, attack: Attack) -> None:
     events = attack.source >= 0 and table.printed[attack.source].event is not None  # it attacks there itself
     if attack.source >= 0 and (events or not is_of_the_site(attack)):
         faced.append(table.printed[attack.source].name)
+        if attack.race is not None and FoesRecalled in table.lexicon:
+            company.foes = (*company.foes, Foe(attack.race, is_creatures(table, attack), attack.keyed))
     company.faced = (*company.faced, *[name for name in faced if name not in company.faced])
     table.companies[attack.company] = company
 

@@ -120,6 +120,7 @@ def split_company(table: Table, number: CompanyId, group: tuple[CardId, ...], si
     fresh = table.companies[new].copy()
     fresh.split = True
     fresh.faced = stays.faced
+    fresh.foes = stays.foes
     table.companies[new] = fresh
     return new
 
@@ -130,6 +131,7 @@ def merge(table: Table, into: CompanyId, other: CompanyId) -> None:
     kept = table.companies[into].copy()
     kept.members = (*kept.members, *gone.members)
     kept.faced = (*kept.faced, *[name for name in gone.faced if name not in kept.faced])
+    kept.foes = (*kept.foes, *[foe for foe in gone.foes if foe not in kept.foes])
     kept.on_guard = (*kept.on_guard, *gone.on_guard)
     kept.moved = kept.moved or gone.moved
     table.companies[into] = kept

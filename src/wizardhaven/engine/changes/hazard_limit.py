@@ -16,6 +16,8 @@ def count_hazards(table: Table, amount: int) -> None:
 
 def count_anew(table: Table, number: CompanyId) -> None:
     """What was played against the company in an earlier phase of the turn does not count. [MOV-16]"""
+    if table.companies[number].hazards == 0:
+        return
     fresh = table.companies[number].copy()
     fresh.hazards = 0
     table.companies[number] = fresh
@@ -23,6 +25,10 @@ def count_anew(table: Table, number: CompanyId) -> None:
 
 def set_base_limit(table: Table, number: CompanyId) -> None:
     """The base hazard limit is what the company's size makes it now. [MOV-15]"""
-    fresh = table.companies[number].copy()
-    fresh.base_limit = base_hazard_limit(table, fresh)
+    company = table.companies[number]
+    limit = base_hazard_limit(table, company)
+    if limit == company.base_limit:
+        return
+    fresh = company.copy()
+    fresh.base_limit = limit
     table.companies[number] = fresh

@@ -24,13 +24,17 @@ def remember_targets(table: Table) -> None:
 
     Whoever is in another company of the player's may have joined before a card is revealed. [SITE-43]
     """
-    companies = companies_of(table, table.active)
-    guards = [card for company in companies for card in company.on_guard]
+    guards: list[CardId] = []
+    for company in table.companies.values():
+        if company.on_guard and company.seat == table.active:
+            guards.extend(company.on_guard)
+    if not guards:
+        return
     for card in guards:
         if not noted(table, Remembered.COULD_TARGET, card):
             remember(table, Remembered.COULD_TARGET, card)  # from now on it is known
     at_hand = table.company
-    for company in companies if guards else ():
+    for company in companies_of(table, table.active):
         table.company = company.id  # as though the phase were this company's own
         for card in guards:
             for target in targeted_cards(table, card):
@@ -52,7 +56,7 @@ def put_away_on_guard(table: Table, company: CompanyId, to_hand: bool) -> None:
 
     [SITE-48, GLO-032]
     """
-    if company not in table.companies:
+    if company not in table.companies or not table.companies[company].on_guard:
         return
     for card in table.companies[company].on_guard:
         forget(table, Remembered.COULD_TARGET, card)

@@ -20,8 +20,11 @@ def begin_turn(table: Table, seat: int) -> None:
     table.active = seat
     table.notes = tuple([note for note in table.notes if note.kind in OUTLASTING])
     for number, company in list(table.companies.items()):
+        if not company.has_acted:
+            continue
         fresh = company.copy()
         fresh.faced = ()
+        fresh.foes = ()
         fresh.moved = fresh.returned = fresh.travelled = fresh.visited = fresh.entered = False
         fresh.path = ()
         fresh.regions = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from wizardhaven.vocabulary.cards import Region, Site
 from wizardhaven.vocabulary.places import names_of, regions_of
@@ -21,6 +21,10 @@ GORGOROTH: Final = "Gorgoroth"
 
 
 IMLAD_MORGUL: Final = "Imlad Morgul"
+
+
+Passes: TypeAlias = tuple[tuple[str, str], ...]
+"""Pairs of regions that are neighbours for some."""
 
 
 GATE_OF_MORDOR: Final = ("Dagorlad", "Udûn")
@@ -53,8 +57,8 @@ class Atlas:
         self.names = tuple(names)
         self.types: dict[str, RegionType] = {}
         self.adjacent: dict[str, tuple[str, ...]] = {}
-        self._ways: dict[tuple[str, int, bool], dict[str, tuple[tuple[str, ...], ...]]] = {}
-        self._within: dict[tuple[str, int, bool], frozenset[str]] = {}
+        self._ways: dict[tuple[str, int, Passes], dict[str, tuple[tuple[str, ...], ...]]] = {}
+        self._within: dict[tuple[str, int, Passes], frozenset[str]] = {}
         for region in regions:
             self.types[region.name] = region.region_type
             self.adjacent[region.name] = region.adjacent
@@ -102,44 +106,47 @@ class Atlas:
         """The region and those next to it."""
         return (region, *self.adjacent[region])
 
-    def _by_the_gate(self) -> dict[str, tuple[str, ...]]:
-        """The regions next to each if the gate of Mordor, which lies between two more, is open. [ORG-71]"""
-        one, other = GATE_OF_MORDOR
-        opened = {one: (*self.adjacent[one], other), other: (*self.adjacent[other], one)}
-        return self.adjacent | opened
+    def _with(self, passes: Passes) -> dict[str, tuple[str, ...]]:
+        """The regions next to each if these pairs are neighbours too. [ORG-71]"""
+        opened = dict(self.adjacent)
+        for one, other in passes:
+            if other not in opened[one]:
+                opened[one] = (*opened[one], other)
+                opened[other] = (*opened[other], one)
+        return opened
 
-    def within(self, start: str, most: int, gate: bool = False) -> frozenset[str]:
+    def within(self, start: str, most: int, passes: Passes = ()) -> frozenset[str]:
         """The regions to which Region Movement leads by a way of at most so many."""
-        key = (start, most, gate)
+        key = (start, most, passes)
         found = self._within.get(key)
         if found is None:
-            reached = [region for region in self.adjacent if self.open_ways(start, region, most, gate)]
+            reached = [region for region in self.adjacent if self.open_ways(start, region, most, passes)]
             found = frozenset(reached)
             self._within[key] = found
         return found
 
-    def open_ways(self, start: str, end: str, most: int, gate: bool = False) -> tuple[tuple[str, ...], ...]:
+    def open_ways(self, start: str, end: str, most: int, passes: Passes = ()) -> tuple[tuple[str, ...], ...]:
         """The ways of Region Movement. [ORG-69]
 
         To whom the gate of Mordor is closed, none passes Imlad Morgul to or from Gorgoroth. [ORG-70, ORG-71]
         """
-        ways = self.ways(start, end, most, gate)
-        if gate or GORGOROTH not in (start, end):
+        ways = self.ways(start, end, most, passes)
+        if GATE_OF_MORDOR in passes or GORGOROTH not in (start, end):
             return ways
         return tuple([way for way in ways if IMLAD_MORGUL not in way[1:-1]])
 
-    def ways(self, start: str, end: str, most: int, gate: bool = False) -> tuple[tuple[str, ...], ...]:
+    def ways(self, start: str, end: str, most: int, passes: Passes = ()) -> tuple[tuple[str, ...], ...]:
         """Every way of at most so many regions, both ends counted and none repeated; shortest first."""
-        key = (start, most, gate)
+        key = (start, most, passes)
         found = self._ways.get(key)
         if found is None:
-            found = self._ways_from(start, most, gate)
+            found = self._ways_from(start, most, passes)
             self._ways[key] = found
         return found.get(end, ())
 
-    def _ways_from(self, start: str, most: int, gate: bool) -> dict[str, tuple[tuple[str, ...], ...]]:
+    def _ways_from(self, start: str, most: int, passes: Passes) -> dict[str, tuple[tuple[str, ...], ...]]:
         """Those ways by where they end: to find the ways to one region is to walk nearly all of them."""
-        adjacent = self._by_the_gate() if gate else self.adjacent
+        adjacent = self._with(passes) if passes else self.adjacent
         ending: dict[str, list[tuple[str, ...]]] = {}
         reached: list[tuple[str, ...]] = [(start,)]
         while reached:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId, CompanyId
+from wizardhaven.engine.state.keyed import Keyed
 from wizardhaven.engine.state.values import Value
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import Race, RegionType
 
 STAYING: Final = 0
 
@@ -28,11 +29,24 @@ BEATEN_AGENT: Final = "an agent, all strikes of which have failed"
 
 
 @final
+class Foe(Value):
+    """What is remembered of somebody faced: his race, whether he was a creature, and by what he was keyed."""
+
+    __slots__ = ("by", "creature", "race")
+
+    def __init__(self, race: Race, creature: bool, by: Keyed) -> None:
+        self.race = race
+        self.creature = creature
+        self.by = by
+
+
+@final
 class Company(Value):
     """A leaf of the table. The names of a Starter path are only its first and last region. [MOV-10]
 
     `base_limit` is the hazard limit as set at the reveal and `hazards` what has been declared against
-    it; `faced` names the races and creatures whose attacks it has faced this turn. [MOV-15, CMB-12]
+    it; `faced` names the races and creatures whose attacks it has faced this turn, and `foes` are those of
+    whom a card may ask more than that. [MOV-15, CMB-12]
     """
 
     __slots__ = (
@@ -41,6 +55,7 @@ class Company(Value):
         "destination",
         "entered",
         "faced",
+        "foes",
         "hazards",
         "id",
         "members",
@@ -72,6 +87,7 @@ class Company(Value):
         self.base_limit = 0
         self.hazards = 0
         self.faced: tuple[str, ...] = ()
+        self.foes: tuple[Foe, ...] = ()
         self.moved = False
         self.returned = False
         self.travelled = False
@@ -92,6 +108,7 @@ class Company(Value):
         fresh.base_limit = self.base_limit
         fresh.hazards = self.hazards
         fresh.faced = self.faced
+        fresh.foes = self.foes
         fresh.moved = self.moved
         fresh.returned = self.returned
         fresh.travelled = self.travelled
@@ -100,6 +117,22 @@ class Company(Value):
         fresh.on_guard = self.on_guard
         fresh.split = self.split
         return fresh
+
+    @property
+    def has_acted(self) -> bool:
+        """Whether something it has done, or that was done to it, is written down for this turn."""
+        return bool(
+            self.travelled
+            or self.visited
+            or self.moved
+            or self.returned
+            or self.entered
+            or self.hazards
+            or self.faced
+            or self.path
+            or self.regions
+            or self.split
+        )
 
     def as_though_alone(self, member: CardId) -> Company:
         """A fresh leaf with nobody else in it."""

@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import TypeAlias, final
 
 from wizardhaven.engine.state.printed.printed import FACTION, Printed
+from wizardhaven.engine.state.printed.said import Said
+from wizardhaven.vocabulary.conditions import recalls_a_foe
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import names_of
 from wizardhaven.vocabulary.terms import Check, Stat
 
-Lexicon: TypeAlias = frozenset[type | Stat | Check | Deed | Manner]
+Lexicon: TypeAlias = Said
 
 
 @final
@@ -58,6 +61,11 @@ class PlaysAllies:
 
 
 @final
+class FoesRecalled:
+    """Stands for whatever asks by whom a company was attacked, and to what that was keyed."""
+
+
+@final
 class Leaders:
     """Stands for whatever makes somebody a leader."""
 
@@ -79,35 +87,40 @@ class FactionsAttack:
 
 def lexicon_of(printed: tuple[Printed, ...]) -> Lexicon:
     """The abilities on these cards: of what numbers, deeds and manners they speak, and what they make."""
-    said: set[type | Stat | Check | Deed | Manner] = set()
+    found: set[type | Stat | Check | Deed | Manner] = set()
     for card in printed:
-        said.update([type(ability) for ability in card.abilities])
-        said.update([change.what for change in card.modifiers])
-        said.update([permit.deed for permit in card.permits])
-        said.update([forbidden.deed for forbidden in card.forbids])
-        if card.makes_leader:
-            said.add(Leaders)
-        if card.makes_player:
-            said.add(Player)
-        said.update([ability.manner for ability in card.abilities if isinstance(ability, Fights)])
-        if card.unwatched:
-            said.add(Unwatched)
-        if card.changes_minds:
-            said.add(Minds)
-        if card.changes_all_minds:
-            said.add(MindsOfAll)
-        if card.journey is not None:
-            said.add(Journeys)
-        if card.ally_plays:
-            said.add(PlaysAllies)
-        if card.everywhere or any([names_of(change.what) for change in card.treats_sites]):
-            said.add(SiteTypes)
-        if card.treats_regions:
-            said.add(RegionTypes)
-        if card.weights:
-            said.add(Weights)
-        if card.kind == FACTION and card.actions:
-            said.add(FactionsAct)
-        if card.kind == FACTION and card.attacks_by_itself:
-            said.add(FactionsAttack)
+        if card.said is None:
+            card.said = said_by(card)
+        if card.said:
+            found.update(card.said)
+    return frozenset(found)
+
+
+def said_by(card: Printed) -> Said:
+    """What one card can say."""
+    said: set[type | Stat | Check | Deed | Manner] = {type(ability) for ability in card.abilities}
+    said.update([change.what for change in card.modifiers])
+    said.update([permit.deed for permit in card.permits])
+    said.update([forbidden.deed for forbidden in card.forbids])
+    said.update([ability.manner for ability in card.abilities if isinstance(ability, Fights)])
+    conditions = [ability.condition for ability in card.abilities if isinstance(ability, Modify)]
+    if card.creature is not None:
+        conditions.extend([key.condition for key in card.creature.keyed_to])
+    by_name = any([names_of(change.what) for change in card.treats_sites])
+    signs: tuple[tuple[type, bool], ...] = (
+        (FoesRecalled, any([recalls_a_foe(condition) for condition in conditions])),
+        (Leaders, card.makes_leader),
+        (Player, bool(card.makes_player)),
+        (Unwatched, card.unwatched),
+        (Minds, card.changes_minds),
+        (MindsOfAll, card.changes_all_minds),
+        (Journeys, card.journey is not None),
+        (PlaysAllies, bool(card.ally_plays)),
+        (SiteTypes, card.everywhere or by_name),
+        (RegionTypes, bool(card.treats_regions)),
+        (Weights, bool(card.weights)),
+        (FactionsAct, card.kind == FACTION and bool(card.actions)),
+        (FactionsAttack, card.kind == FACTION and card.attacks_by_itself),
+    )
+    said.update([sign for sign, is_said in signs if is_said])
     return frozenset(said)

@@ -31,12 +31,15 @@ TWO_WIZARDS: Final = (WIZARD, WIZARD)
 class Table:
     """Mutable spine, frozen leaves: a clone copies a few containers and shares every leaf.
 
+    `alike` are the unique cards that are one and the same, or forms of it, by what they are. [GLO-120]
+    `moments` are those at which some card of each player's can be used, wherever it is.
     `other_stage_points` are those that no card on the table gives: a position may begin with some. [FW-26]
     """
 
     __slots__ = (
         "active",
         "agents",
+        "alike",
         "atlas",
         "attack",
         "attempt",
@@ -55,6 +58,7 @@ class Table:
         "kinds",
         "lasting",
         "lexicon",
+        "moments",
         "next_company",
         "notes",
         "other_stage_points",
@@ -84,6 +88,8 @@ class Table:
         kinds: tuple[Kind, Kind] = TWO_WIZARDS,
         declared: tuple[str, str] = ("", ""),
         lexicon: Lexicon | None = None,
+        alike: dict[str, tuple[CardId, ...]] | None = None,
+        moments: tuple[int, int] | None = None,
     ) -> None:
         self.printed = printed
         self.owners = owners
@@ -91,6 +97,8 @@ class Table:
         self.settings = settings
         self.kinds = kinds
         self.lexicon = lexicon if lexicon is not None else lexicon_of(printed)
+        self.alike: dict[str, tuple[CardId, ...]] = alike if alike is not None else _alike(printed)
+        self.moments: tuple[int, int] = moments if moments is not None else _moments(printed, owners)
         self.cards: list[CardState] = []
         self.piles: list[tuple[CardId, ...]] = [()] * (2 * PILES)
         self.companies: dict[CompanyId, Company] = {}
@@ -127,7 +135,15 @@ class Table:
     def clone(self) -> Table:
         """Another table with the same contents; nothing done to one is seen at the other."""
         fresh = Table(
-            self.printed, self.owners, self.atlas, self.settings, self.kinds, self.declared, self.lexicon
+            self.printed,
+            self.owners,
+            self.atlas,
+            self.settings,
+            self.kinds,
+            self.declared,
+            self.lexicon,
+            self.alike,
+            self.moments,
         )
         fresh.cards = self.cards.copy()
         fresh.piles = self.piles.copy()
@@ -178,3 +194,17 @@ class Table:
     def every_card(self) -> list[CardId]:
         """All cards of both players, wherever they are."""
         return [CardId(number) for number in range(len(self.cards))]
+
+
+def _alike(printed: tuple[Printed, ...]) -> dict[str, tuple[CardId, ...]]:
+    found: dict[str, list[CardId]] = {}
+    for number, card in enumerate(printed):
+        found.setdefault(card.identity, []).append(CardId(number))
+    return {identity: tuple(cards) for identity, cards in found.items()}
+
+
+def _moments(printed: tuple[Printed, ...], owners: tuple[int, ...]) -> tuple[int, int]:
+    found = [0, 0]
+    for card, owner in zip(printed, owners, strict=True):
+        found[owner] |= card.moments
+    return found[0], found[1]

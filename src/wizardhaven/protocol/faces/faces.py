@@ -152,7 +152,7 @@ def _face(card: Card, language: Language) -> Face:
     return Face(
         code=card.code,
         name=catalogue.name(card.code, language),
-        kind=_kind(card),
+        kind=face_kind(card),
         line=type_line(card, language).replace("'", "’"),
         sort=sort(card, language),
         gist=gist(card, language),
@@ -185,7 +185,8 @@ def _text(card: Card, language: Language) -> tuple[str, ...]:
     return tuple([paragraph.replace("'", "’") for paragraph in card_text(told, language)])
 
 
-def _kind(card: Card) -> FaceKind:
+def face_kind(card: Card) -> FaceKind:
+    """Of what kind a card is drawn."""
     match card:
         case Character():
             return _kind_of_character(card)
@@ -258,11 +259,11 @@ def _site(site: Site, language: Language) -> FaceSite:
         region=region_name(site.region, language),
         path=site.path,
         draws=(site.resource_draws, site.hazard_draws),
-        attacks=tuple([_attack(each, language) for each in site.automatic_attacks]),
+        attacks=tuple([attack_words(each, language) for each in site.automatic_attacks]),
     )
 
 
-def _attack(attack: SiteAttack, language: Language) -> str:
+def attack_words(attack: SiteAttack, language: Language) -> str:
     """An automatic-attack: "Orcs 3×7", or what may come instead of one."""
     if isinstance(attack, Attack):
         assert attack.race is not None

@@ -10,6 +10,7 @@ from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.places import names_of, regions_of
 from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
@@ -33,8 +34,8 @@ class FaceKey(msgspec.Struct, frozen=True):
 
 
 def keys(creature: Creature, language: Language) -> tuple[FaceKey, ...]:
-    """Every way to key a creature, each once, in the order of the card."""
-    said = [_key(key, language) for key in creature.keyed_to]
+    """Every way to key a creature, each once, in the order of the card; none is whatever way it is."""
+    said = [_key(key, language) for key in creature.keyed_to if not isinstance(key.to, Subject)]
     return tuple(dict.fromkeys(said))
 
 

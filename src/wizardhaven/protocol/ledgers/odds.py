@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.questions import check_parts, defender_parts
 from wizardhaven.engine.steps import RollChoice, RollRemoval, StrikeActions, SupportStrike, SupportWindow
-from wizardhaven.engine.values import NONE, Action, Table, Verb
+from wizardhaven.engine.values import NONE, Action, CheckAtHand, Table, Verb, total
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.ledgers.checks import corruption_odds, faction_needed
-from wizardhaven.protocol.ledgers.combat import strike_odds
+from wizardhaven.protocol.ledgers.combat import strike_at_hand, strike_odds
 from wizardhaven.protocol.ledgers.dice import at_least
+from wizardhaven.protocol.ledgers.sums import winning_parts
 from wizardhaven.vocabulary.terms import Check
 
 LEAD_TO_DICE: Final = frozenset(
@@ -46,7 +48,7 @@ def option_odds(game: Game, option: Action) -> int | None:
     if option.verb is Verb.PLAY_AT_SITE:
         needed = faction_needed(table, option.other, option.card)
         return at_least(needed) if needed is not None else None
-    return _odds_now(table)
+    return odds_now(table)
 
 
 def _after_passing(game: Game, option: Action) -> int | None:
@@ -55,15 +57,39 @@ def _after_passing(game: Game, option: Action) -> int | None:
         return None
     tried = game.clone()
     tried.apply(option)
-    return _odds_now(tried.table) if isinstance(tried.pending, RollChoice) else None
+    return odds_now(tried.table) if isinstance(tried.pending, RollChoice) else None
 
 
-def _odds_now(table: Table) -> int | None:
+def odds_now(table: Table) -> int | None:
+    """How many throws go well as things stand."""
     top = table.stack[-1] if table.stack else None
     if isinstance(top, RollRemoval):
         return at_least(top.above - top.modifier + 1)
     check = table.check
     if check is not None:
-        return corruption_odds(table, check) if check.kind is Check.CORRUPTION else None
+        return _of_check(table, check)
     attack = table.attack
     return strike_odds(table) if attack is not None and attack.strike != NONE else None
+
+
+def _of_check(table: Table, check: CheckAtHand) -> int | None:
+    """An attempt on a card of the opponent's is decided by two throws, so that nothing is told of it."""
+    if check.kind is Check.CORRUPTION:
+        return corruption_odds(table, check)
+    if check.kind is not Check.INFLUENCE or check.against == NONE or table.attempt is not None:
+        return None
+    needed = faction_needed(table, check.character, check.against)
+    return at_least(needed) if needed is not None else None
+
+
+def sum_now(table: Table) -> int | None:
+    """What is added to the throw as things stand: against a strike, for a check, for a faction."""
+    check, strike = table.check, strike_at_hand(table)
+    if check is not None and check.kind is Check.CORRUPTION:
+        return (
+            total(check_parts(table, check.character, Check.CORRUPTION, cause=check.cause)) + check.modifier
+        )
+    if check is not None:
+        is_faction = check.against != NONE and table.attempt is None
+        return total(winning_parts(table, check.character, check.against)) if is_faction else None
+    return total(defender_parts(table, *strike)) if strike is not None else None

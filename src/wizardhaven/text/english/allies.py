@@ -1,7 +1,5 @@
 """How allies may be played in ways that they do not say themselves, in English."""
 
-from typing import assert_never
-
 from wizardhaven.text.english.grammar import listed, number
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
@@ -14,11 +12,11 @@ from wizardhaven.text.permits import (
     size_at_most,
 )
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import BecomesAlly, OfAllies
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.shapes import BecomesAlly
 from wizardhaven.vocabulary.subjects import Subject
 
 
@@ -59,11 +57,8 @@ def _where(holds: Permit) -> str:
     return f" at {site}{', tapped or untapped' if is_of_tapped_sites(holds) else ''}"
 
 
-def of_allies(holds: OfAllies, scene: Scene) -> str:
-    """What holds for allies, as a clause."""
-    match holds:
-        case BecomesAlly(mind, prowess, body):
-            numbers = f"{mind} mind, {body} body and the normal prowess of the creature modified by"
-            return f"{scene.card} is an ally with {numbers} {signed(prowess)}"
-        case _:
-            assert_never(holds)
+def becomes_ally(holds: BecomesAlly, scene: Scene) -> str:
+    """What the card is once somebody has taken it."""
+    mind, prowess, body = holds.mind, holds.prowess, holds.body
+    numbers = f"{mind} mind, {body} body and the normal prowess of the creature modified by"
+    return f"{scene.card} is an ally with {numbers} {signed(prowess)}"

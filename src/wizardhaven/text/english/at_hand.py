@@ -109,6 +109,10 @@ def _attack(changes: Sequence[Change], scene: Scene) -> Said:
         return Outcome(f"{each} modifies his prowess by {signed(-4)} instead of {signed(-1)}")
     if halves_strikes(changes):
         return Deed(f"halve the number of strikes of {scene.target}, rounding up")
+    if fights(said, Manner.DEFENDER_ASSIGNS) and not numbers_of(changes):
+        worse = wounding(amount(changes, Check.BODY))
+        freely = "whatever the attack says and even to tapped or wounded characters"
+        return Outcome(f"you assign all strikes of {scene.target}, {freely}{worse}")
     bound = most(changes)
     if bound is not None:
         numbers = numbers_of(changes)

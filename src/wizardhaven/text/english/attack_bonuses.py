@@ -8,6 +8,7 @@ from wizardhaven.text.attacks_changed import (
     doubled_if,
     doubles_strikes,
     given_body,
+    halves_strikes,
     is_on_company,
     kinds_of,
     least,
@@ -98,6 +99,7 @@ def _gains(changes: Sequence[Change], on: Subject | None) -> str:
     bound = least(changes)
     fewest = f" (to a minimum of {number(bound)})" if bound else ""
     doubled = ["twice as many strikes"] if doubles_strikes(changes) else []
+    doubled += ["half as many strikes (rounded up)"] if halves_strikes(changes) else []
     strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
     gains = [*doubled, *attack_changes(strikes, prowess, body)]
     words = listed([gains[0] + fewest, *gains[1:]], "and") if gains else ""

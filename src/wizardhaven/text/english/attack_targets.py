@@ -52,6 +52,13 @@ def an_attack(what: TheAttack, scene: Scene) -> str:
     return " ".join([noun, *[words for words in following if words]])
 
 
+def sort_of_attack(such: Such) -> str:
+    """Such an attack, whoever faces it."""
+    traits = parts(such)
+    keyed = [_keyed(trait) for trait in traits if isinstance(trait, KeyedTo) and trait not in BEING]
+    return " ".join(["an attack", *filter(None, [_by_foes(such), *keyed, *_clauses(such)])])
+
+
 def _by_foes(such: Such) -> str:
     """Whose attack it is: of some races, or a creature's."""
     foes = races_in(such)
@@ -128,6 +135,7 @@ def a_strike(what: TheStrike, scene: Scene) -> str:
         "a strike",
         *[f"of a creature keyed to {_keys(trait)}" for trait in parts(what.of) if isinstance(trait, KeyedTo)],
         _by_foes(what.of),
+        *[f"by {trait.names[0]}" for trait in parts(what.of) if isinstance(trait, Named)],
         *[
             f"with a prowess of {trait.number} or more"
             for trait in parts(what.of)

@@ -1,6 +1,6 @@
 """What the bearer of a card is, as an English clause."""
 
-from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
@@ -9,8 +9,8 @@ from wizardhaven.text.traits import place_of, put_together
 from wizardhaven.vocabulary.asked_for import one_of, says
 from wizardhaven.vocabulary.conditions import MAGIC
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import Able, AllOf, At, Having, Named, Normally, Such, parts
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.such import Able, AllOf, At, Having, Named, Normally, Not, Such, parts
+from wizardhaven.vocabulary.terms import Keyword, Race
 
 
 def bearer_is(such: Such, scene: Scene) -> str:
@@ -26,6 +26,8 @@ def bearer_is(such: Such, scene: Scene) -> str:
             return f"{scene.bearer} bears {bearing(thing)} at {place(where)}"
         case Having(Named((lies,))):
             return f"{scene.bearer} has {lies} with him"
+        case Not(Race() as race):
+            return f"{scene.bearer} is not {with_article(race.value)}"
         case _ if says(such, Sort.AVATAR):
             modes, site = one_of(such, Keyword), place_of(such)
             riding = "".join([f" in {mode.value}" for mode in modes])

@@ -8,12 +8,13 @@ from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.grammar import one_of as one_of_these
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Noun, Scene
+from wizardhaven.text.english.selectors import character
 from wizardhaven.text.english.terms import item, sites
 from wizardhaven.vocabulary.asked_for import denies, least, mentions, most, none_of, one_of, part_of, says
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, At, Beside, BoundFor, Named, On, PlayableAt, Such, Within
+from wizardhaven.vocabulary.such import Able, At, Beside, BoundFor, Named, On, PlayableAt, Such, With, Within
 from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -82,7 +83,10 @@ def _where(what: A, company: str) -> str:
         lands = listed([str(land) for land in bound.site.regions], "or")
         going = f"on one of your companies that is moving to a site in {lands}"
         return f" {going}, or on a character of it"
-    if part_of(such, On) is not None:
+    lying_on = part_of(such, On)
+    if lying_on is not None and not isinstance(lying_on.whom, With):
+        return f" on {character(lying_on.whom).first}"
+    if lying_on is not None:
         return f" on a character in {company}"
     if says(such, Mark.STORED):
         return ""

@@ -13,14 +13,7 @@ from wizardhaven.text.signs import signed
 from wizardhaven.text.wounding import wound_checks
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Canceled
-from wizardhaven.vocabulary.combat import (
-    AllyAttacks,
-    Face,
-    HuntCreatures,
-    InCombat,
-    MayChangeAttacks,
-    OfCombat,
-)
+from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures, InCombat, MayChangeAttacks
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.subjects import Subject
 
@@ -86,13 +79,10 @@ def _facing(attack: Attack, who: Subject, scene: Scene) -> str:
     return ". ".join([f"{facing} ({strength(attack.strikes, attack.prowess, attack.body)})", *special])
 
 
-def of_combat(holds: OfCombat) -> str:
-    """What holds in attacks and strikes, as a clause."""
-    match holds:
-        case MayChangeAttacks(foes, change):
-            sort = listed([race.value for race in foes], "or")
-            more = listed(numbers_of(change), "and")
-            held = " and make it a detainment attack" if fights(change, Manner.DETAINING) else ""
-            return f"as {with_article(sort)} attack on your opponent begins, you may give it {more}{held}"
-        case _:
-            assert_never(holds)
+def may_change_attacks(holds: MayChangeAttacks) -> str:
+    """Whose attacks may be changed as they begin, and how."""
+    foes, change = holds.races, holds.change
+    sort = listed([race.value for race in foes], "or")
+    more = listed(numbers_of(change), "and")
+    held = " and make it a detainment attack" if fights(change, Manner.DETAINING) else ""
+    return f"as {with_article(sort)} attack on your opponent begins, you may give it {more}{held}"

@@ -68,6 +68,8 @@ def letting_play(put: Put, such: Such, scene: Scene) -> Said:
     tapping = "The site may already be tapped, and does not tap for this"
     others = [source for source in put.sources if source is not Pile.HAND]
     piles = f". The item may also come from {sources(others)}" if others else ""
+    if Pile.HAND not in put.sources:
+        piles = f". The item comes from {sources(others)}, which is shuffled afterwards"
     return Outcome(f"an untapped character of {scene.company} may play {items}. {tapping}{piles}")
 
 

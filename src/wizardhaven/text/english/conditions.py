@@ -14,11 +14,11 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.traits import alone_in_path, both_ways, left_behind, one_by_one, site_of, ways_of
 from wizardhaven.vocabulary.conditions import (
     Both,
+    Condition,
     Either,
     Happened,
     Is,
     Past,
-    Requirement,
     There,
     Unless,
 )
@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.subjects import Subject
 
 
-def condition(holds: Requirement, scene: Scene) -> str:
+def condition(holds: Condition, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
@@ -75,12 +75,12 @@ def condition(holds: Requirement, scene: Scene) -> str:
             assert_never(holds)
 
 
-def conditions(holding: Sequence[Requirement], scene: Scene) -> str:
+def conditions(holding: Sequence[Condition], scene: Scene) -> str:
     """Several clauses that must all hold."""
     return listed([condition(each, scene) for each in one_by_one(holding)], "and")
 
 
-def _either(holding: Sequence[Requirement], scene: Scene) -> str:
+def _either(holding: Sequence[Condition], scene: Scene) -> str:
     """Clauses of which one will do; what they have in common is said once."""
     site = both_ways(holding)
     if site is not None:

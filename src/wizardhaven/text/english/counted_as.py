@@ -34,10 +34,15 @@ def counting(holds: CountsAs, scene: Scene) -> str:
             return f"whatever heals one character {whose} heals all of them"
         case SiteType() as sort:
             return _site(sort, holds, scene)
+        case Beside(Named(others)) if isinstance(holds.what, Named):
+            are = "is" if len(holds.what.names) == 1 else "are"
+            pairs = f"{listed(holds.what.names, 'and')} {are} adjacent to {listed(others, 'and')}"
+            return f"{pairs} when {scene.company} moves by Region Movement"
         case RegionType() as sort if isinstance(holds.what, Beside):
             return f"the region of {scene.site} and all regions next to it count as {sort.value}"
         case RegionType() as sort if isinstance(holds.what, RegionType):
-            return f"each {holds.what.value} counts as {with_article(sort.value)}"
+            counts = f"each {holds.what.value} counts as {with_article(sort.value)}"
+            return f"while {condition(holds.condition, scene)}, {counts}" if holds.condition else counts
         case RegionType() as sort:
             return f"{scene.target} counts as {with_article(sort.value)}"
         case AllOf((RegionType() as sort, *more)):

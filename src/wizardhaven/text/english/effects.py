@@ -16,7 +16,7 @@ from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.influencing import influence
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.numbers import bonuses
-from wizardhaven.text.english.piles import from_piles
+from wizardhaven.text.english.piles import looked_at
 from wizardhaven.text.english.putting import putting
 from wizardhaven.text.english.rolls import (
     check_bodies,
@@ -56,7 +56,7 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import permits
-from wizardhaven.vocabulary.piles import FromPiles
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.rolls import failures, graver_failures
 from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.subjects import Subject
@@ -76,8 +76,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return putting(happens, scene)
     if isinstance(happens, Rule):
         return own_happens(happens, scene)
-    if isinstance(happens, FromPiles):
-        return from_piles(happens)
+    if isinstance(happens, Look):
+        return looked_at(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
     if isinstance(happens, SendCreature):
@@ -93,6 +93,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"tap {subject(what, scene)}")
         case Become(Subject.COMPANY, Turned.UNTAPPED):
             return Deed(f"untap every unwounded character of {scene.company}")
+        case Become(Subject.COMPANY, Turned.TAPPED):
+            return Deed(f"tap every untapped character of {scene.company}")
         case Become(what, Turned.UNTAPPED):
             return Deed(f"untap {subject(what, scene)}")
         case Become(what, Turned() as stage):
@@ -138,6 +140,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
+        case If((), then):
+            return Outcome("; then ".join([told(each, scene) for each in then]))
         case If(provisos, then):
             happening = "; ".join([told(each, scene) for each in then])
             return Outcome(f"if {conditions(provisos, scene)}, {happening}")

@@ -73,6 +73,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return (
                 f"nothing lets {_searcher(holds.by)} search or look at any part of it or of his discard pile"
             )
+        case Deed.STORE if what is Subject.THIS_CARD:
+            return f"{card} cannot be stored"
         case Deed.STORE:
             return f"nothing can be stored at {card}"
         case Deed.STRAY:

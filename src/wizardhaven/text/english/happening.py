@@ -53,6 +53,8 @@ def happening(when: When, scene: Scene) -> str:
             keyed = "a creature that is keyed by name to one of these regions"
             foe = keyed if when.of is Sort.CREATURE else "an attack that it changes"
             return f"{told(then, scene)} when {foe} is defeated{_if(holds, scene)}"
+        case Occasion.INFLUENCE_SUCCEEDED:
+            return f"{occasion_of(when, scene)}, {told(then, replace(scene, target='he'))}"
         case _:
             again = ". This happens only once, even if you have several copies in play" if when.once else ""
             return f"{occasion_of(when, scene)}{_if(holds, scene)}, {told(then, scene)}{again}"
@@ -90,7 +92,7 @@ def _whereto(holds: Condition | None, scene: Scene) -> str:
         ):
             return " from one site that is not in the Under-deeps to another"
         case _:
-            return _if(holds, scene)
+            return f" and {conditions([holds], replace(scene, company='it'))}"
 
 
 def _goals(such: Such) -> list[str]:
@@ -114,7 +116,8 @@ def _who_comes(holds: Condition | None, scene: Scene) -> tuple[str, str]:
 def of_the_attack(when: When, scene: Scene) -> str:
     """What an attack says will come of it."""
     if when.instead:
-        return f"A successful strike wounds nobody; instead, {told(when.then, scene)}."
+        met = replace(scene, target="the character who faces it")
+        return f"A successful strike wounds nobody; instead, {told(when.then, met)}."
     after = when.of is AttackResult.HAS_WOUNDED
     if after or when.occasion is Occasion.BODY_MATCHED or (_is_wound(when) and not when.once):
         return _each_wounded(when, scene, after=after)

@@ -6,15 +6,15 @@ from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.asked_for import names_barred_by, region_type_in
-from wizardhaven.vocabulary.hazards import Cancels
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.such import AllOf, Named, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 
-def of_hazards(holds: Cancels, scene: Scene) -> str:
-    """What holds for hazards, as a clause."""
+def cancels(holds: Cancels, scene: Scene) -> str:
+    """What is cancelled as soon as it begins, as a clause."""
     match holds:
         case Cancels(Named(names), at_most=most):
             leaving = f". Discard {scene.card} at the end of a turn in which one of them was cancelled"

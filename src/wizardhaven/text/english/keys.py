@@ -10,6 +10,7 @@ from wizardhaven.text.english.terms import regions, sites
 from wizardhaven.text.keys_meant import is_plain, own_path, said_by_themselves, sites_along_with
 from wizardhaven.vocabulary.places import regions_of, types_barred, types_of
 from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, Within
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
@@ -34,6 +35,8 @@ def _to(key: Key) -> str:
             return f"at {one_of(sites((site_type,)))}"
         case Within() as lands:
             return f"keyed to {listed(regions_of(lands), 'or')}"
+        case Subject.COMPANY:
+            return "on any company"
         case where:
             return f"at {_where(where)}"
 

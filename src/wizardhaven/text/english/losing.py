@@ -3,9 +3,10 @@
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import part_of, says
+from wizardhaven.vocabulary.asked_for import denies, part_of, says
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, On, Such
 from wizardhaven.vocabulary.terms import Keyword, Pile, Race
@@ -16,8 +17,12 @@ def losing_items(put: Put, such: Such, scene: Scene) -> Said:
     if says(such, Sort.RING):
         ring = f"a ring of {scene.company}, which you choose, unless it has none"
         return Deed(f"discard {scene.card} and {ring}")
+    if part_of(such, On) is not None and put.count is not None:
+        kept = " that is not a ring" if denies(such, Sort.RING) else ""
+        return Outcome(f"{_bearer(such, scene)} discards one of his items{kept}, which his player chooses")
     if put.count is not None:
-        return Outcome(f"{scene.company} discards one item, which its player chooses")
+        who = "its player chooses" if put.by is Whose.OF_THE_COMPANY else "the attacking player chooses"
+        return Outcome(f"{scene.company} discards one item, which {who}")
     return Outcome(f"{_bearer(such, scene)} discards all his items except special ones")
 
 

@@ -15,15 +15,15 @@ from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.points import points_of_cards
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import races
+from wizardhaven.text.english.terms import item, races
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, choices
-from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.such import Such, Within, choices
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
 from wizardhaven.vocabulary.worth import is_worth
 
@@ -155,7 +155,8 @@ def _draws(holds: Modify, scene: Scene) -> str:
     moving = f"when {scene.company} moves"
     by = holds.by
     if isinstance(by, int):
-        comparison = "more" if by > 0 else "fewer (perhaps none)"
+        bound = f"but at least {number(holds.least)}" if holds.least else "perhaps none"
+        comparison = "more" if by > 0 else f"fewer ({bound})"
         more = f"{counted(abs(by), 'card', 'cards')} {comparison}"
     else:
         more = f"one more card {for_each(by, replace(scene, company='it'))}"
@@ -203,6 +204,12 @@ def _weight(holds: Modify) -> str:
     """What each item of a sort weighs more or less."""
     assert isinstance(holds.by, int)
     assert not isinstance(holds.of, Subject)
-    sorts = [sort.value if isinstance(sort, Keyword) else "ring" for sort in choices(holds.of)]
+    sorts = [_weighed(sort) for sort in choices(holds.of)]
     points = f"{number(abs(holds.by))} corruption point{'' if abs(holds.by) == 1 else 's'}"
     return f"each {listed(sorts, 'or')} gives {points} {'more' if holds.by > 0 else 'less'}"
+
+
+def _weighed(sort: Such) -> str:
+    if isinstance(sort, ItemClass):
+        return item(sort)
+    return sort.value if isinstance(sort, Keyword) else "ring"

@@ -10,7 +10,7 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, possessive
 from wizardhaven.text.english.keywords import cards_of
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.selectors import kind, plural_of, user
+from wizardhaven.text.english.selectors import kind, plural_of, provisos, user
 from wizardhaven.text.english.terms import check
 from wizardhaven.text.modifying import is_otherwise, lowers_mind
 from wizardhaven.text.signs import signed, signed_amount
@@ -52,7 +52,7 @@ def bonuses(together: Sequence[Modify], scene: Scene) -> str:
         further = words.replace(" has ", " also has ", 1) if on_top else words
         return f"while {condition(shared.condition, scene)}, {further}"
     if scope(shared) is Subject.EVERYBODY:
-        return f"each {kind(such or ANYBODY)[0]} has {words}"
+        return f"each {kind(such or ANYBODY)[0]}{provisos(such or ANYBODY)} has {words}"
     if scope(shared) is Subject.COMPANY:
         other = "other " if is_of_others(shared) else ""
         sort = user(such).first.split(" ", 1)[1] if such else _anybody(shared)
@@ -147,7 +147,8 @@ def check_bonuses(together: Sequence[Modify], scene: Scene) -> str:
     if scene.tersely and isinstance(bonus.by, int):
         return f"{by_how_much} to {rolls}"
     sign = "" if isinstance(bonus.by, int | ByStagePoints) else "adding "
-    return f"{possessive(subject(scope(bonus), scene))} {rolls} are modified by {sign}{by_how_much}"
+    checks = f"{rolls}{caused.removesuffix(' and')}"
+    return f"{possessive(subject(scope(bonus), scene))} {checks} are modified by {sign}{by_how_much}"
 
 
 def _caused(bonus: Modify) -> str:

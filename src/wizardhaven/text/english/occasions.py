@@ -5,6 +5,7 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import user
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
@@ -30,6 +31,10 @@ def occasion_of(when: When, scene: Scene) -> str:
             return "whenever a company enters the site, before it faces automatic-attacks"
         case Occasion.CHECK_MADE:
             return "after its bearer has made a corruption check"
+        case Occasion.INFLUENCE_TRIED:
+            return "whenever its bearer has made an influence check"
+        case Occasion.INFLUENCE_SUCCEEDED:
+            return f"when an influence check by {_by_such(when)} has been successful"
         case Occasion.CARD_DISCARDED:
             return "whenever his player discards a card from hand in his own turn"
         case Occasion.TAPPED:
@@ -60,6 +65,13 @@ def occasion_of(when: When, scene: Scene) -> str:
             raise AssertionError(f"{when.occasion} has a sentence of its own")
         case _:
             assert_never(when.occasion)
+
+
+def _by_such(when: When) -> str:
+    """By whom it was made."""
+    assert when.of is not None
+    assert not isinstance(when.of, (Phase, AttackResult))
+    return user(when.of).first
 
 
 def _played(when: When) -> str:

@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
+from wizardhaven.text.english.attack_targets import sort_of_attack
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.asked_for import among, names_among
 from wizardhaven.vocabulary.conditions import Happened, Past
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import AllOf, Such
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -49,5 +50,7 @@ def deed(holds: Happened) -> str:
 
 
 def _faced(such: Such) -> str:
+    if isinstance(such, AllOf):
+        return sort_of_attack(such)
     attacks = [f"an attack by {races(race)}" for race in among(such, Race)]
     return listed([*attacks, *names_among(such)], "or")

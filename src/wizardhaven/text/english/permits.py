@@ -36,7 +36,16 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE, path_of, regions_of
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named, Needing, Within, choices
-from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Movement, SiteType, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Keyword,
+    Movement,
+    RegionType,
+    SiteType,
+    Skill,
+)
 
 
 def permitted(holds: Permit, scene: Scene) -> str:
@@ -196,7 +205,9 @@ def _creatures(holds: Permit, scene: Scene) -> str:
         return f"{creature} may also be keyed by name to {listed(regions_of(holds.where), 'or')}"
     if holds.where is not None:
         common = " that are not unique" if is_common(holds.what) else ""
-        return f"{listed(foes, 'and')}{common} may be keyed to {place(holds.where)}"
+        where = regions(1, holds.where) if isinstance(holds.where, RegionType) else place(holds.where)
+        proviso = f" if {condition(holds.condition, scene)}" if holds.condition else ""
+        return f"{listed(foes, 'and')}{common} may be keyed to {where}{proviso}"
     where = f"at {scene.site}" if scene.site == scene.card else f"on {scene.company}"
     return f"{let_in(holds.what)} may be played {where}"
 

@@ -7,13 +7,10 @@ from wizardhaven.text.english.grammar import counted, number
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import haven, item
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.piles import (
-    DiscardsFromHand,
-    FromPiles,
-    Keeps,
-    Look,
-)
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, Look
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 _BENEATH: Final = (
@@ -22,9 +19,14 @@ _BENEATH: Final = (
 )
 
 
-def from_piles(happens: FromPiles) -> Said:
+def looked_at(happens: Look) -> Said:
     """One effect on cards that lie face-down."""
     match happens:
+        case Look(Pile.HAND, None):
+            return Outcome("look at your opponent's hand")
+        case Look(Pile.HAND, Count(), Whose.OPPONENTS):
+            each = "one card at random for each character of his company"
+            return Outcome(f"the defending player reveals from his hand {each}")
         case Look(count=None):
             looking = "the attacking player looks at the top of the defending player's play deck"
             many = "as many cards as strikes were successful"

@@ -9,7 +9,7 @@ from wizardhaven.text.english.terms import regions
 from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
-from wizardhaven.vocabulary.conditions import Requirement, There
+from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, choices
@@ -58,13 +58,13 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{possessive(scene.company)} site path does not have {_ways(holds)}"
 
 
-def path(holds: Requirement, scene: Scene) -> str:
+def path(holds: Condition, scene: Scene) -> str:
     """What the site path of the company has; one of several ways will do."""
     least = " at least" if any(count > 1 for _, count in ways_of(holds)) else ""
     return f"{possessive(scene.company)} site path has{least} {_ways(holds)}"
 
 
-def _ways(holds: Requirement) -> str:
+def _ways(holds: Condition) -> str:
     ways = ways_of(holds)
     assert ways, f"there are no words for {holds}"
     return listed([regions(count, region_type) for region_type, count in ways], "or")

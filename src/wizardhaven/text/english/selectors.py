@@ -151,6 +151,8 @@ def plural_of(who: Such) -> str:
 
 def _borne(what: Such) -> str:
     """What somebody bears: by a word, by a class, or one of several."""
+    if what is Sort.RING:
+        return "a ring"
     classes = [each for each in choices(what) if isinstance(each, ItemClass)]
     words = [each for each in choices(what) if isinstance(each, Keyword)]
     if not words:

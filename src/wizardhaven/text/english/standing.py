@@ -3,17 +3,16 @@
 from typing import assert_never
 
 from wizardhaven.text.attacks_changed import is_change
-from wizardhaven.text.english.allies import of_allies
+from wizardhaven.text.english.allies import becomes_ally
 from wizardhaven.text.english.attack_bonuses import attack_bonus
-from wizardhaven.text.english.combat import of_combat
+from wizardhaven.text.english.combat import may_change_attacks
 from wizardhaven.text.english.counted_as import counting
 from wizardhaven.text.english.fighting import fighting
 from wizardhaven.text.english.forbids import forbidden
 from wizardhaven.text.english.grammar import listed
-from wizardhaven.text.english.hazards import of_hazards
-from wizardhaven.text.english.journeys import on_journeys
+from wizardhaven.text.english.hazards import cancels
+from wizardhaven.text.english.journeys import rest_after_journey, taps_sites
 from wizardhaven.text.english.keywords import bearing, cards_of
-from wizardhaven.text.english.lands import of_lands
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.permits import permitted
 from wizardhaven.text.english.piles import discards_from_hand, keeps_items
@@ -22,41 +21,40 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.singular import own_holds
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
-from wizardhaven.vocabulary.allies import OfAllies
-from wizardhaven.vocabulary.combat import OfCombat
+from wizardhaven.vocabulary.attacks import HasAttacksOf
+from wizardhaven.vocabulary.canceling import Cancels
+from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.fighting import OfFighting
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import Cancels
-from wizardhaven.vocabulary.journeys import OnJourneys
-from wizardhaven.vocabulary.lands import OfLands
+from wizardhaven.vocabulary.journeys import RestAfterJourney, TapsSites
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, ReshufflesUsed
-from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.shapes import BecomesAlly, TakesShape
 from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.standing import GivenUpInstead, Standing
 from wizardhaven.vocabulary.terms import Keyword
-from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
+from wizardhaven.vocabulary.under_deeps import Adjacent
 
 
 def standing(holds: Standing, scene: Scene) -> str:
     """The clause for one word, without a capital letter or a full stop."""
     if is_change(holds):
         return attack_bonus((holds,), scene)
-    if isinstance(holds, OfCombat):
-        return of_combat(holds)
+    if isinstance(holds, MayChangeAttacks):
+        return may_change_attacks(holds)
     if isinstance(holds, OfFighting):
         return fighting(holds, scene)[0]
-    if isinstance(holds, OfAllies):
-        return of_allies(holds, scene)
-    if isinstance(holds, OnJourneys):
-        return on_journeys(holds, scene)
+    if isinstance(holds, BecomesAlly):
+        return becomes_ally(holds, scene)
+    if isinstance(holds, RestAfterJourney):
+        return rest_after_journey(holds, scene)
     if isinstance(holds, Cancels):
-        return of_hazards(holds, scene)
-    if isinstance(holds, OfLands):
-        return of_lands(holds, scene)
-    if isinstance(holds, OfWizardhavens):
+        return cancels(holds, scene)
+    if isinstance(holds, TapsSites):
+        return taps_sites(holds, scene)
+    if isinstance(holds, HasAttacksOf | Adjacent):
         return of_wizardhavens(holds, scene)
     match holds:
         case Permit():

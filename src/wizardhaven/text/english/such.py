@@ -27,7 +27,7 @@ def cards(such: Such, scene: Scene, count: int | None) -> str:
 def _one(meant: Meant, scene: Scene) -> str:
     if meant.names:
         return listed(meant.names, "or")
-    if meant.unique and meant.races and not isinstance(meant.nouns[0], Sort):
+    if meant.unique and meant.races and not (meant.nouns and isinstance(meant.nouns[0], Sort)):
         return f"any manifestation of a unique {_before(meant)}".rstrip()
     keywords = [noun for noun in meant.nouns if isinstance(noun, Keyword)]
     if keywords:

@@ -20,7 +20,7 @@ from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import Face
-from wizardhaven.vocabulary.conditions import Either, Is, Requirement
+from wizardhaven.vocabulary.conditions import Condition, Either, Is
 from wizardhaven.vocabulary.effects import EndTheGame, ForTheTurn, Roll, Send, Tap
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
@@ -174,7 +174,7 @@ def _playable(use: Use, scenes: _Scenes) -> str:
     return f"playable {' '.join(said)}." if said else ""
 
 
-def _site(required: Requirement) -> str:
+def _site(required: Condition) -> str:
     """At which site the card is played, if that is what it requires."""
     match required:
         case Is(Subject.SITE, where):

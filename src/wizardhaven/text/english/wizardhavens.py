@@ -6,14 +6,14 @@ from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.permits import stage_points, types_meant
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.attacks import HasAttacksOf
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.under_deeps import Adjacent
-from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, OfWizardhavens
 
 
-def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> str:
+def of_wizardhavens(holds: HasAttacksOf | Adjacent, scene: Scene) -> str:
     """The clause for one word."""
     match holds:
         case HasAttacksOf(version, prowess):

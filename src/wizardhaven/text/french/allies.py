@@ -1,7 +1,5 @@
 """How allies may be played in ways that they do not say themselves, in French."""
 
-from typing import assert_never
-
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.names import french
@@ -16,11 +14,11 @@ from wizardhaven.text.permits import (
     size_at_most,
 )
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import BecomesAlly, OfAllies
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.shapes import BecomesAlly
 from wizardhaven.vocabulary.subjects import Subject
 
 
@@ -64,11 +62,8 @@ def _where(holds: Permit) -> str:
     return f"{site}{', engagé ou non' if is_of_tapped_sites(holds) else ''}"
 
 
-def of_allies(holds: OfAllies, scene: Scene) -> Clause:
-    """What holds for allies, as a clause."""
-    match holds:
-        case BecomesAlly(mind, prowess, body):
-            fight = f"de la prouesse normale de la créature modifiée de {signed(prowess)}"
-            return Clause(scene.card.text, f"est un allié d'esprit {mind}, de corps {body} et {fight}")
-        case _:
-            assert_never(holds)
+def becomes_ally(holds: BecomesAlly, scene: Scene) -> Clause:
+    """What the card is once somebody has taken it."""
+    mind, prowess, body = holds.mind, holds.prowess, holds.body
+    fight = f"de la prouesse normale de la créature modifiée de {signed(prowess)}"
+    return Clause(scene.card.text, f"est un allié d'esprit {mind}, de corps {body} et {fight}")

@@ -137,11 +137,13 @@ def _gains(changes: Sequence[Change], scene: Scene) -> Said:
     said, twice, fewest = tuple(changes), doubled_if(changes), least(changes)
     doubled = f" (le double si {condition(twice, scene)})" if twice is not None else ""
     bound = f" (mais au moins {counted(fewest, STRIKE)})" if fewest else ""
-    numbers = Nominal(f"{numbers_of(changes)}{doubled}{bound}")
+    numbers = numbers_of(changes)
+    given = Deed((GIVE,), Nominal(f"{numbers}{doubled}{bound}"), where=to(scene.target.text))
     whatever = "quoi que dise l'attaque et même à des personnages engagés ou blessés"
-    freely = Clause("vous", f"attribuez tous ses coups, {whatever}")
+    whose = "ses coups" if numbers else f"les coups {of(scene.target.text)}"
+    freely = Clause("vous", f"attribuez tous {whose}, {whatever}")
     return (
-        Deed((GIVE,), numbers, where=to(scene.target.text)),
+        *([given] if numbers else []),
         *wounding(amount(changes, Check.BODY)),
         *([freely] if fights(said, Manner.DEFENDER_ASSIGNS) else []),
         *([Clause("elle", "devient dilatoire")] if fights(said, Manner.DETAINING) else []),

@@ -8,6 +8,7 @@ from wizardhaven.text.attacks_changed import (
     doubled_if,
     doubles_strikes,
     given_body,
+    halves_strikes,
     is_on_company,
     kinds_of,
     least,
@@ -72,7 +73,9 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
     if on is Subject.TARGET:
         shielded = fights(tuple(changes), Manner.SHIELDED_ONCE)
         ending = " ; la première tentative de l'annuler met seulement fin à ce changement"
+        half = "la moitié de ses coups (arrondie au-dessus)" if halves_strikes(changes) else ""
         gains = f"reçoit {attack_changes(strikes, prowess, body)}{ending if shielded else ''}"
+        gains = f"n'a que {half}" if half else gains
         return Clause(scene.target.text, gains)
     here = sites_asked_for(holding)
     further = "en plus " if holding and not here else ""

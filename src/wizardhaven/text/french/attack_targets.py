@@ -37,10 +37,15 @@ PROVISOS: Final[dict[Such, str]] = {
 
 def of_attack(what: TheAttack, scene: Scene) -> str:
     """Whose such an attack is, and on which company."""
-    traits = parts(what.such)
-    provisos = _provisos(what.such)
+    return f"{sort_of_attack(what.such)}{_on_whom(what, scene)}"
+
+
+def sort_of_attack(such: Such) -> str:
+    """Whose such an attack is, whoever faces it."""
+    traits = parts(such)
+    provisos = _provisos(such)
     words = [
-        _of_foes(what.such),
+        _of_foes(such),
         *[f" {of(french(trait.names[0]))}" for trait in traits if isinstance(trait, Named)],
         *[FOLLOWING[trait] for trait in traits if trait in FOLLOWING],
         *[f" liée {_keys(trait)}" for trait in traits if _is_keyed(trait)],
@@ -50,7 +55,6 @@ def of_attack(what: TheAttack, scene: Scene) -> str:
             for trait in traits
             if isinstance(trait, AtLeast)
         ],
-        _on_whom(what, scene),
     ]
     return "".join(words)
 
@@ -142,6 +146,7 @@ def of_strike(what: TheStrike, scene: Scene) -> str:
     words = [
         *[f" d'une créature liée {_keys(trait)}" for trait in traits if isinstance(trait, KeyedTo)],
         _struck_by(what.of),
+        *[f" {of(french(trait.names[0]))}" for trait in traits if isinstance(trait, Named)],
         *[f" d'une prouesse de {trait.number} ou plus" for trait in traits if isinstance(trait, AtLeast)],
         " entre deux compagnies" if Sort.COMPANY in traits else "",
         f" (sauf {any_of(barred)})" if barred else "",

@@ -6,12 +6,13 @@ from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
+from wizardhaven.text.french.terms import RACES
 from wizardhaven.text.traits import place_of, put_together
 from wizardhaven.vocabulary.asked_for import one_of, says
 from wizardhaven.vocabulary.conditions import MAGIC
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import Able, AllOf, At, Having, Named, Normally, Such, parts
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.such import Able, AllOf, At, Having, Named, Normally, Not, Such, parts
+from wizardhaven.vocabulary.terms import Keyword, Race
 
 
 def bearer_is(such: Such, scene: Scene) -> str:
@@ -28,6 +29,8 @@ def bearer_is(such: Such, scene: Scene) -> str:
             return f"{bearer} porte {the(KEYWORDS[thing])} {at_place(where)}"
         case Having(Named((lies,))):
             return f"{bearer} a {quoted(lies)} avec lui"
+        case Not(Race() as race):
+            return f"{bearer} n'est pas {a(RACES[race])}"
         case _ if says(such, Sort.AVATAR):
             modes, site = one_of(such, Keyword), place_of(such)
             riding = "".join([f" en {KEYWORDS[mode].singular}" for mode in modes])

@@ -1,6 +1,6 @@
 """Cards in play as what a card is played on or aimed at."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.french.alignments import ALIGNMENTS, FACTIONS, PLAYERS
 from wizardhaven.text.french.counting import all_of, any_of
@@ -19,12 +19,13 @@ from wizardhaven.text.french.grammar import (
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import Introduced, introduced
+from wizardhaven.text.french.selectors import Introduced, character, introduced
 from wizardhaven.text.french.terms import (
     AGENT,
     ALLY,
     CARD,
     COMPANY,
+    CORRUPTION_CARD,
     ENVIRONMENT_CARD,
     EVENT,
     FACTION,
@@ -41,7 +42,7 @@ from wizardhaven.vocabulary.asked_for import denies, least, mentions, most, none
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, At, Beside, BoundFor, Named, On, PlayableAt, Such, Within
+from wizardhaven.vocabulary.such import Able, At, Beside, BoundFor, Named, On, PlayableAt, Such, With, Within
 from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -77,6 +78,12 @@ def a_card(what: A, scene: Scene) -> Introduced:
             return _agent(what, scene)
 
 
+_CARDS_WITH_A_WORD: Final[dict[tuple[Keyword, ...], Noun]] = {
+    (Keyword.ENVIRONMENT,): ENVIRONMENT_CARD,
+    (Keyword.CORRUPTION,): CORRUPTION_CARD,
+}
+
+
 def _event(what: A, scene: Scene) -> Introduced:
     """An event by side, length and whether it is an environment, and where it is."""
     such = what.what
@@ -86,8 +93,9 @@ def _event(what: A, scene: Scene) -> Introduced:
         return Introduced(Nominal(theirs, feminine=True), definite(CARD))
     sides = one_of(such, Side)
     event = f"{EVENT.singular} {any_of([LENGTHS[length] for length in one_of(such, Length)])}".strip()
-    if one_of(such, Keyword) == (Keyword.ENVIRONMENT,):
-        word, first = ENVIRONMENT_CARD, a(ENVIRONMENT_CARD)
+    if one_of(such, Keyword) in _CARDS_WITH_A_WORD:
+        word = _CARDS_WITH_A_WORD[one_of(such, Keyword)]
+        first = a(word)
         first += "".join([f" {of(SIDES[side].singular)}" for side in sides])
     elif sides:
         word, first = SIDES[sides[0]], f"{a(SIDES[sides[0]])} {of(event)}"
@@ -108,7 +116,10 @@ def _lying(what: A, scene: Scene) -> str:
         lands = one_region_of(tuple([str(land) for land in bound.site.regions]))
         going = f"sur l'une de vos compagnies en route vers un site de {lands}"
         return f" {going}, ou sur un de ses personnages"
-    if part_of(such, On) is not None:
+    lying_on = part_of(such, On)
+    if lying_on is not None and not isinstance(lying_on.whom, With):
+        return f" sur {character(lying_on.whom).first.text}"
+    if lying_on is not None:
         return f" sur un personnage {of(scene.company.text)}"
     points = " à points divers" if one_of(such, Points) else ""
     if part_of(such, At) is not None:

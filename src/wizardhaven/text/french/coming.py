@@ -82,6 +82,8 @@ def letting_play(put: Put, such: Such, scene: Scene) -> Said:
     others = [source for source in put.sources if source is not Pile.HAND]
     piles = any_of([f"de votre {SOURCES[source].singular}" for source in others])
     origin = Clause("l'objet", f"peut aussi provenir {piles}")
+    if Pile.HAND not in put.sources:
+        origin = Clause("l'objet", f"provient {piles}, qui est ensuite mélangé")
     playing = Clause(
         f"un personnage non engagé {of(scene.company.text)}",
         f"peut jouer {items}{allowed}, même si le site est engagé",

@@ -23,7 +23,6 @@ from wizardhaven.vocabulary.conditions import (
     Happened,
     Is,
     Past,
-    Requirement,
     There,
     Unless,
 )
@@ -31,7 +30,7 @@ from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.subjects import Subject
 
 
-def condition(holds: Requirement, scene: Scene) -> str:
+def condition(holds: Condition, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
@@ -80,13 +79,13 @@ def condition(holds: Requirement, scene: Scene) -> str:
             assert_never(holds)
 
 
-def conditions(all_hold: Sequence[Requirement], scene: Scene) -> str:
+def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
     """Several conditions that must all hold, behind the first "si": "A, si B et si C"."""
     *others, last = [condition(each, scene) for each in one_by_one(all_hold)]
     return f"{', si '.join(others)} et si {last}" if others else last
 
 
-def _either(holding: Sequence[Requirement], scene: Scene) -> str:
+def _either(holding: Sequence[Condition], scene: Scene) -> str:
     """Clauses of which one will do; what they have in common is said once."""
     goal = both_ways(holding)
     if goal is not None:

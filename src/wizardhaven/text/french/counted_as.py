@@ -43,12 +43,18 @@ def counting(holds: CountsAs, scene: Scene) -> Clause:
             return _healing(whole, scene)
         case SiteType() as sort:
             return _site(sort, holds, scene)
+        case Beside(Named(others)) if isinstance(holds.what, Named):
+            lands = all_of([french(name) for name in holds.what.names])
+            touches = "touche" if len(holds.what.names) == 1 else "touchent"
+            moving = f"quand {scene.company.text} se déplace de région en région"
+            return Clause(lands, f"{touches} {all_of([french(name) for name in others])} {moving}")
         case RegionType() as sort if isinstance(holds.what, Beside):
             around = f"la région {of(site)} et toutes les régions adjacentes"
             return Clause(around, f"comptent comme {a(REGION_TYPES[sort])}")
         case RegionType() as sort if isinstance(holds.what, RegionType):
             each = f"chaque {REGION_TYPES[holds.what].singular}"
-            return Clause(each, f"compte comme {a(REGION_TYPES[sort])}")
+            proviso = f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
+            return Clause(each, f"compte comme {a(REGION_TYPES[sort])}", proviso=proviso)
         case RegionType() as sort:
             return Clause(target, f"compte comme {a(REGION_TYPES[sort])}")
         case AllOf((RegionType() as sort, *more)):

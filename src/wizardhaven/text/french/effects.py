@@ -19,7 +19,7 @@ from wizardhaven.text.french.influencing import influence
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.numbers import bonuses_of
-from wizardhaven.text.french.piles import from_piles
+from wizardhaven.text.french.piles import looked_at
 from wizardhaven.text.french.putting import putting
 from wizardhaven.text.french.rolls import (
     check_bodies,
@@ -55,7 +55,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.piles import FromPiles
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.rolls import failures, graver_failures
 from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.subjects import Subject
@@ -73,8 +73,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return putting(happens, scene)
     if isinstance(happens, Rule):
         return own_happens(happens, scene)
-    if isinstance(happens, FromPiles):
-        return from_piles(happens)
+    if isinstance(happens, Look):
+        return looked_at(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
     if isinstance(happens, SendCreature):
@@ -94,6 +94,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Become(Subject.COMPANY, Turned.UNTAPPED):
             everybody = f"tous les personnages non blessés {of(scene.company.text)}"
             return (do(UNTAP, Nominal(everybody, plural=True)),)
+        case Become(Subject.COMPANY, Turned.TAPPED):
+            everybody = f"tous les personnages non engagés {of(scene.company.text)}"
+            return (do(TAP, Nominal(everybody, plural=True)),)
         case Become(what, Turned.UNTAPPED):
             return (do(UNTAP, subject(what, scene)),)
         case Become(what, Turned() as stage):
@@ -156,6 +159,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
             return (naming, replace(first, front="si la carte nommée s'y trouve"), *others)
+        case If((), then):
+            return tuple([clause for each in then for clause in told(each, scene)])
         case If(provisos, then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             following = [replace(other, front="dans ce cas") for other in others]

@@ -100,6 +100,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.SEARCH:
             barred = "ne peut fouiller ni regarder ni ce deck ni sa pile de défausse"
             return Clause(_searcher(holds.by), barred)
+        case Deed.STORE if what is Subject.THIS_CARD:
+            return Clause(card, "ne peut être mis en réserve")
         case Deed.STORE:
             return Clause("rien", "ne peut être entreposé ici")
         case Deed.STRAY:

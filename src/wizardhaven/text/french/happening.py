@@ -64,6 +64,8 @@ def happening(when: When, scene: Scene) -> str:
             keyed = "une créature liée par son nom à l'une de ces régions"
             foe = keyed if when.of is Sort.CREATURE else "une attaque qu'elle modifie"
             return _said(then, scene, f"quand {foe} est vaincue{_if(holds, scene)}")
+        case Occasion.INFLUENCE_SUCCEEDED:
+            return _then(then, replace(scene, target=Nominal("il")), occasion_of(when, scene))
         case _:
             happens = _then(then, scene, f"{occasion_of(when, scene)}{_if(holds, scene)}")
             again = "cela n'arrive qu'une fois, même si vous avez plusieurs exemplaires en jeu"
@@ -117,7 +119,7 @@ def _whereto(holds: Condition | None, scene: Scene) -> str:
         ):
             return " d'un site hors des Abîmes à un autre"
         case _:
-            return _if(holds, scene)
+            return f" et si {condition(holds, scene)}"
 
 
 def _goals(such: Such) -> list[str]:
@@ -142,7 +144,8 @@ def _who_comes(holds: Condition | None, scene: Scene) -> tuple[Nominal, str]:
 
 def of_the_attack(when: When, scene: Scene) -> str:
     """What an attack says will come of it."""
-    first, *others = told(when.then, scene)
+    met = Nominal("le personnage qui l'affronte")
+    first, *others = told(when.then, replace(scene, target=met) if when.instead else scene)
     rest = [each.said() for each in others]
     if when.instead:
         opening = f"un coup réussi ne blesse personne ; {first.after('à la place')}"

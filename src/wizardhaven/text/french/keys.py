@@ -13,6 +13,7 @@ from wizardhaven.text.french.terms import REGION_TYPES, SITE, sort_of_site
 from wizardhaven.text.keys_meant import is_plain, own_path, said_by_themselves, sites_along_with
 from wizardhaven.vocabulary.places import names_of, regions_of, types_barred, types_of
 from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, Within
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
@@ -40,6 +41,8 @@ def _to(key: Key) -> str:
             return to(a(sort_of_site(site_type)))
         case Within() as lands:
             return to(one_region_of(regions_of(lands)))
+        case Subject.COMPANY:
+            return "à n'importe quelle compagnie"
         case where:
             return _where(where)
 

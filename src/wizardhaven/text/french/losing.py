@@ -8,9 +8,10 @@ from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.terms import ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import part_of, says
+from wizardhaven.vocabulary.asked_for import denies, part_of, says
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, On, Such
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
@@ -22,8 +23,13 @@ def losing_items(put: Put, such: Such, scene: Scene) -> Said:
         chosen = f"un anneau {of(scene.company.text)}, à votre choix,"
         lost_with = f"est défaussé avec {scene.card.text}"
         return (Clause(chosen, lost_with, proviso=f"si {scene.company.text} en a un"),)
+    if part_of(such, On) is not None and put.count is not None:
+        kept = " (mais pas un anneau)" if denies(such, Sort.RING) else ""
+        losing = f"défausse l'un de ses objets{kept}, au choix de son joueur"
+        return (Clause(_bearer(such, scene).text, losing),)
     if put.count is not None:
-        return (Clause(scene.company.text, "défausse un objet, au choix de son joueur"),)
+        whose = "de son joueur" if put.by is Whose.OF_THE_COMPANY else "de l'attaquant"
+        return (Clause(scene.company.text, f"défausse un objet, au choix {whose}"),)
     special = ITEM_CLASSES[ItemClass.SPECIAL].plural
     return (Clause(_bearer(such, scene).text, f"défausse tous ses objets, sauf les {special}"),)
 

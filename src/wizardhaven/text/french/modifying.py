@@ -21,15 +21,15 @@ from wizardhaven.text.french.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.points import points_of_cards
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
+from wizardhaven.text.french.terms import CHECKS, ITEM_CLASSES, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, choices
-from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.such import Such, Within, choices
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
 from wizardhaven.vocabulary.worth import is_worth
 
@@ -187,7 +187,8 @@ def _draws(holds: Modify, scene: Scene) -> Clause:
 def _more(holds: Modify, scene: Scene) -> str:
     """How many cards more, or fewer."""
     if isinstance(holds.by, int):
-        return f"{more_or_fewer(holds.by)}{' (éventuellement aucune)' if holds.by < 0 else ''}"
+        bound = f" (mais au moins {holds.least})" if holds.least else " (éventuellement aucune)"
+        return f"{more_or_fewer(holds.by)}{bound if holds.by < 0 else ''}"
     return f"{more_or_fewer(1)} {for_each(holds.by, scene)}"
 
 
@@ -224,6 +225,12 @@ def _weight(holds: Modify) -> Clause:
     """What each item of a sort weighs more or less."""
     assert isinstance(holds.by, int)
     assert not isinstance(holds.of, Subject)
-    sorts = [KEYWORDS[sort].singular if isinstance(sort, Keyword) else "anneau" for sort in choices(holds.of)]
+    sorts = [_weighed(sort) for sort in choices(holds.of)]
     points = f"{abs(holds.by)} point{'' if abs(holds.by) == 1 else 's'} de corruption"
     return Clause(f"chaque {any_of(sorts)}", f"donne {points} de {'plus' if holds.by > 0 else 'moins'}")
+
+
+def _weighed(sort: Such) -> str:
+    if isinstance(sort, ItemClass):
+        return ITEM_CLASSES[sort].singular
+    return KEYWORDS[sort].singular if isinstance(sort, Keyword) else "anneau"

@@ -58,7 +58,8 @@ def bonuses_of(together: Sequence[Modify], scene: Scene) -> Clause:
         return Clause(scene.card.text, f"donne {_bonuses(together, scene)}", proviso=proviso)
     if scope(shared) is Subject.EVERYBODY:
         further = words.replace("reçoit", "reçoit en plus", 1) if shared.condition else words
-        return Clause(f"chaque {kind(such or ANYBODY).singular}", further, proviso=proviso)
+        rest = "".join([f" {one}" for one in is_such(such or ANYBODY)])
+        return Clause(f"chaque {kind(such or ANYBODY).singular}{rest}", further, proviso=proviso)
     if scope(shared) is Subject.COMPANY:
         return Clause(_each_such(shared, scene), words, proviso=proviso)
     if shared.condition and (such or shared.what is Stat.CORRUPTION_POINTS):
@@ -174,7 +175,8 @@ def _whose_rolls(bonus: Modify, scene: Scene) -> str:
     if such is not None:
         return f"{_caused(bonus)}que font {all_such(such)}"
     if scope(bonus) is not Subject.COMPANY:
-        return of(subject(scope(bonus), scene).text)
+        caused = f" {_caused(bonus).removesuffix(' et ')}" if _caused(bonus) else ""
+        return f"{of(subject(scope(bonus), scene).text)}{caused}"
     return of(each_of(scene.company) if scene.has_company or scene.on_company else "tous les personnages")
 
 

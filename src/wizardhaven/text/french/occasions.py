@@ -6,6 +6,7 @@ from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, his_company, of
 from wizardhaven.text.french.keywords import KEYWORDS, a_card
 from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import PHASES, REGION_TYPES
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.marks import Mark
@@ -33,6 +34,12 @@ def occasion_of(when: When, scene: Scene) -> str:
             return "chaque fois qu'une compagnie entre dans le site, avant les attaques automatiques"
         case Occasion.CHECK_MADE:
             return "après un jet de corruption de son porteur"
+        case Occasion.INFLUENCE_TRIED:
+            return "chaque fois que son porteur a fait un jet d'influence"
+        case Occasion.INFLUENCE_SUCCEEDED:
+            assert when.of is not None
+            assert not isinstance(when.of, (Phase, AttackResult))
+            return f"quand {user(when.of).first.text} a réussi un jet d'influence"
         case Occasion.CARD_DISCARDED:
             return "chaque fois que son joueur défausse une carte de sa main pendant son propre tour"
         case Occasion.TAPPED:

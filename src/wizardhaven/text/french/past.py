@@ -2,13 +2,14 @@
 
 from typing import assert_never
 
+from wizardhaven.text.french.attack_targets import sort_of_attack
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
 from wizardhaven.vocabulary.asked_for import among, names_among
 from wizardhaven.vocabulary.conditions import Happened, Past
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import AllOf, Such
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -54,6 +55,8 @@ def _names(such: Such) -> str:
 
 
 def _foes(such: Such) -> str:
+    if isinstance(such, AllOf):
+        return f"une attaque{sort_of_attack(such)}"
     races, names = among(such, Race), names_among(such)
     attack = [f"une attaque{by_races(races)}"] if races or not names else []
     return any_of([*attack, *[quoted(name) for name in names]])

@@ -58,6 +58,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Movement,
     Phase,
+    RegionType,
     SiteType,
     Skill,
 )
@@ -243,7 +244,11 @@ def _creatures(holds: Permit, scene: Scene) -> Clause:
     if holds.where is not None:
         sorts = any_of([f"des {foe}" for foe in foes])
         creatures = f"les créatures{' non uniques' if common else ''} qui sont {sorts}"
-        return Clause(creatures, f"peuvent être liées {to(place(holds.where).text)}")
+        proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
+        where = (
+            a(REGION_TYPES[holds.where]) if isinstance(holds.where, RegionType) else place(holds.where).text
+        )
+        return Clause(creatures, f"peuvent être liées {to(where)}", proviso=proviso)
     where = f"dans {scene.card.text}" if scene.card == this(SITE) else f"contre {company}"
     return Clause(let_in(holds.what), f"peuvent être jouées {where}")
 

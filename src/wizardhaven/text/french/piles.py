@@ -8,13 +8,10 @@ from wizardhaven.text.french.grammar import a
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import CARD, ITEM_CLASSES, SOURCES, haven
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.piles import (
-    DiscardsFromHand,
-    FromPiles,
-    Keeps,
-    Look,
-)
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, Look
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 _BENEATH: Final[Said] = (
@@ -28,9 +25,14 @@ _BENEATH: Final[Said] = (
 )
 
 
-def from_piles(happens: FromPiles) -> Said:
+def looked_at(happens: Look) -> Said:
     """One effect on cards that lie face-down."""
     match happens:
+        case Look(Pile.HAND, None):
+            return (Clause("vous", "regardez la main de votre adversaire"),)
+        case Look(Pile.HAND, Count(), Whose.OPPONENTS):
+            each = "dévoile au hasard une carte de sa main pour chaque personnage de sa compagnie"
+            return (Clause("le défenseur", each),)
         case Look(count=None):
             many = "regarde autant de cartes du dessus du deck de jeu du défenseur que de coups réussis"
             laying = "pose chacune sous le deck ou de nouveau dessus, dans l'ordre de son choix"

@@ -23,7 +23,7 @@ from wizardhaven.text.french.grammar import (
 )
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, one_region_of, quoted
-from wizardhaven.text.french.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
+from wizardhaven.text.french.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, RING, SKILLS, USER
 from wizardhaven.text.order import in_order, nouns
 from wizardhaven.vocabulary.asked_for import names_in, races_barred_by, says
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -180,6 +180,8 @@ def none_of(races: Sequence[Race]) -> str:
 def _bearing(what: Such) -> str:
     if isinstance(what, ItemClass):
         return a(ITEM_CLASSES[what])
+    if what is Sort.RING:
+        return a(RING)
     assert isinstance(what, Keyword)
     word = KEYWORDS[what]
     return the(word) if what is Keyword.THE_ONE_RING else a(word)

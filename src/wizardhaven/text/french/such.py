@@ -57,7 +57,7 @@ def cards(such: Such, scene: Scene, count: int | None = 1) -> str:
 def _cards(meant: Meant, scene: Scene, count: int | None) -> str:
     if meant.names:
         return any_of([quoted(name) for name in meant.names])
-    if meant.unique and meant.races and not isinstance(meant.nouns[0], Sort):
+    if meant.unique and meant.races and not (meant.nouns and isinstance(meant.nouns[0], Sort)):
         return f"une manifestation d'un {any_of([RACES[race].singular for race in meant.races])} unique"
     words = any_of([_counted(count, noun) for noun in _nouns(meant)])
     of_races = by_races(meant.races) if meant.nouns == (Sort.CREATURE,) else ""

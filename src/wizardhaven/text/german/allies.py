@@ -1,7 +1,5 @@
 """How allies may be played in ways that they do not say themselves, in German."""
 
-from typing import assert_never
-
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.names import german
@@ -16,11 +14,11 @@ from wizardhaven.text.permits import (
     size_at_most,
 )
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.allies import BecomesAlly, OfAllies
 from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import ANY_SITE
+from wizardhaven.vocabulary.shapes import BecomesAlly
 from wizardhaven.vocabulary.subjects import Subject
 
 
@@ -64,12 +62,9 @@ def _where(holds: Permit) -> str:
     return f"{site}{', ob getappt oder nicht,' if is_of_tapped_sites(holds) else ''}"
 
 
-def of_allies(holds: OfAllies, scene: Scene) -> Clause:
-    """What holds for allies, as a clause."""
-    match holds:
-        case BecomesAlly(mind, prowess, body):
-            fight = f"der normalen Kampfkraft der Kreatur, modifiziert um {signed(prowess)}"
-            numbers = f"ein Verbündeter mit Geisteskraft {mind}, Körper {body} und {fight}"
-            return Clause(scene.card.nominative, "ist", numbers)
-        case _:
-            assert_never(holds)
+def becomes_ally(holds: BecomesAlly, scene: Scene) -> Clause:
+    """What the card is once somebody has taken it."""
+    mind, prowess, body = holds.mind, holds.prowess, holds.body
+    fight = f"der normalen Kampfkraft der Kreatur, modifiziert um {signed(prowess)}"
+    numbers = f"ein Verbündeter mit Geisteskraft {mind}, Körper {body} und {fight}"
+    return Clause(scene.card.nominative, "ist", numbers)

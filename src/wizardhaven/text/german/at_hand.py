@@ -139,9 +139,12 @@ def _gains(changes: Sequence[Change], scene: Scene) -> Said:
     doubled = f" (doppelt so viel, wenn {condition(twice, scene)})" if twice is not None else ""
     bound = f" (mindestens aber {counted(fewest, STRIKE, Case.ACCUSATIVE)})" if fewest else ""
     whatever = "was immer der Angriff sagt und auch getappten oder verwundeten Charakteren"
-    freely = Clause("du", "weist", "alle seine Schläge zu", proviso=whatever)
+    numbers = numbers_of(changes)
+    whose = "seine Schläge" if numbers else f"Schläge {scene.target.genitive}"
+    freely = Clause("du", "weist", f"alle {whose} zu", proviso=whatever)
+    given = Deed(GIVE, unchanging(f"{scene.target.dative} {numbers}{doubled}{bound}"))
     return (
-        Deed(GIVE, unchanging(f"{scene.target.dative} {numbers_of(changes)}{doubled}{bound}")),
+        *([given] if numbers else []),
         *wounding(amount(changes, Check.BODY)),
         *([freely] if fights(said, Manner.DEFENDER_ASSIGNS) else []),
         *([Clause("er", "wird", "zu einem Verhör")] if fights(said, Manner.DETAINING) else []),

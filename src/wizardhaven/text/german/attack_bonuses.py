@@ -8,6 +8,7 @@ from wizardhaven.text.attacks_changed import (
     doubled_if,
     doubles_strikes,
     given_body,
+    halves_strikes,
     is_on_company,
     kinds_of,
     least,
@@ -72,7 +73,8 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
     if on is Subject.TARGET:
         shielded = fights(tuple(changes), Manner.SHIELDED_ONCE)
         once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if shielded else ""
-        return Clause(scene.target.nominative, "hat", f"{attack_changes(strikes, prowess, body)}{once}")
+        half = "die Hälfte der Schläge (aufgerundet)" if halves_strikes(changes) else ""
+        return Clause(scene.target.nominative, "hat", f"{half}{attack_changes(strikes, prowess, body)}{once}")
     here = sites_asked_for(holding)
     further = "zusätzlich " if holding and not here else ""
     bound = least(changes)

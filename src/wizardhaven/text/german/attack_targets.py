@@ -40,10 +40,15 @@ PROVISOS: Final[dict[Such, str]] = {
 
 def of_attack(what: TheAttack, scene: Scene) -> str:
     """Whose such an attack is, and on which company."""
-    traits = parts(what.such)
-    provisos = _provisos(what.such)
+    return f"{sort_of_attack(what.such)}{_on_whom(what, scene)}"
+
+
+def sort_of_attack(such: Such) -> str:
+    """Whose such an attack is, whoever faces it."""
+    traits = parts(such)
+    provisos = _provisos(such)
     words = [
-        _of_foes(what.such),
+        _of_foes(such),
         *[f" von {german(trait.names[0])}" for trait in traits if isinstance(trait, Named)],
         *[FOLLOWING[trait] for trait in traits if trait in FOLLOWING],
         *[f" (gebunden an {_keys(trait)})" for trait in traits if _is_keyed(trait)],
@@ -53,7 +58,6 @@ def of_attack(what: TheAttack, scene: Scene) -> str:
             for trait in traits
             if isinstance(trait, AtLeast)
         ],
-        _on_whom(what, scene),
     ]
     return "".join(words)
 
@@ -145,6 +149,7 @@ def of_strike(what: TheStrike, scene: Scene) -> str:
     words = [
         *[f" einer an {_keys(trait)} gebundenen Kreatur" for trait in traits if isinstance(trait, KeyedTo)],
         f" einer Kreatur{by_sort(foes)}" if Sort.CREATURE in traits else by_races(foes),
+        *[f" von {german(trait.names[0])}" for trait in traits if isinstance(trait, Named)],
         *[f" mit mindestens {trait.number} Kampfkraft" for trait in traits if isinstance(trait, AtLeast)],
         " zwischen zwei Gemeinschaften" if Sort.COMPANY in traits else "",
         f" (außer {any_of(barred)})" if barred else "",

@@ -1,6 +1,6 @@
 """Cards in play as what a card is played on or aimed at."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.german.alignments import FACTIONS, PLAYERS
 from wizardhaven.text.german.counting import all_of, any_of
@@ -17,12 +17,13 @@ from wizardhaven.text.german.nominals import (
     unchanging,
 )
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import Introduced, by_sort
+from wizardhaven.text.german.selectors import Introduced, by_sort, character
 from wizardhaven.text.german.terms import (
     AGENT,
     ALLY,
     CARD,
     COMPANY,
+    CORRUPTION_CARD,
     ENVIRONMENT_CARD,
     EVENT,
     FACTION,
@@ -38,7 +39,7 @@ from wizardhaven.vocabulary.asked_for import denies, least, mentions, most, none
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, At, Beside, BoundFor, Named, On, PlayableAt, Such, Within
+from wizardhaven.vocabulary.such import Able, At, Beside, BoundFor, Named, On, PlayableAt, Such, With, Within
 from wizardhaven.vocabulary.targets import A, aimed_at
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -74,6 +75,12 @@ def a_card(what: A, scene: Scene) -> Introduced:
             return _agent(what, scene)
 
 
+_CARDS_WITH_A_WORD: Final[dict[tuple[Keyword, ...], Noun]] = {
+    (Keyword.ENVIRONMENT,): ENVIRONMENT_CARD,
+    (Keyword.CORRUPTION,): CORRUPTION_CARD,
+}
+
+
 def _event(what: A, scene: Scene) -> Introduced:
     """An event by side, length and whether it is an environment, and where it is."""
     such = what.what
@@ -81,7 +88,7 @@ def _event(what: A, scene: Scene) -> Introduced:
     if names is not None:
         theirs = f"die Karte {any_of([quoted(name) for name in names.names])} deines Gegners"
         return Introduced(unchanging(theirs), definite(CARD))
-    word = ENVIRONMENT_CARD if one_of(such, Keyword) == (Keyword.ENVIRONMENT,) else EVENT
+    word = _CARDS_WITH_A_WORD.get(one_of(such, Keyword), EVENT)
     described = word
     for side in one_of(such, Side):
         described = compound(OF_SIDES[side], described)
@@ -100,8 +107,11 @@ def _event(what: A, scene: Scene) -> Introduced:
 def _lying(such: Such, scene: Scene) -> str:
     """On whom the event lies, or on which company."""
     bound = part_of(such, BoundFor)
+    lying_on = part_of(such, On)
+    if lying_on is not None and not isinstance(lying_on.whom, With):
+        return f" auf {character(lying_on.whom).first.dative}"
     if bound is None:
-        return f" auf einem Charakter in {scene.company.dative}" if part_of(such, On) is not None else ""
+        return f" auf einem Charakter in {scene.company.dative}" if lying_on is not None else ""
     assert isinstance(bound.site, Within)
     lands = in_regions(tuple([str(land) for land in bound.site.regions]))
     going = f"auf einer deiner Gemeinschaften auf dem Weg zu einem Ort {lands}"

@@ -17,14 +17,7 @@ from wizardhaven.text.signs import signed
 from wizardhaven.text.wounding import wound_checks
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Canceled
-from wizardhaven.vocabulary.combat import (
-    AllyAttacks,
-    Face,
-    HuntCreatures,
-    InCombat,
-    MayChangeAttacks,
-    OfCombat,
-)
+from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures, InCombat, MayChangeAttacks
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.subjects import Subject
 
@@ -100,13 +93,10 @@ def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
     return (Clause(scene.company.nominative, "muss sich", facing), *special)
 
 
-def of_combat(holds: OfCombat) -> Clause:
-    """What holds in attacks and strikes, as a clause."""
-    match holds:
-        case MayChangeAttacks(sorts, change):
-            begins = f"wenn ein Angriff{by_races(sorts)} gegen deinen Gegner beginnt,"
-            more = numbers_of(change)
-            held = " und ihn zu einem Verhör machen" if fights(change, Manner.DETAINING) else ""
-            return Clause("du", "darfst", f"ihm {more} geben{held}", front=begins)
-        case _:
-            assert_never(holds)
+def may_change_attacks(holds: MayChangeAttacks) -> Clause:
+    """Whose attacks may be changed as they begin, and how."""
+    sorts, change = holds.races, holds.change
+    begins = f"wenn ein Angriff{by_races(sorts)} gegen deinen Gegner beginnt,"
+    more = numbers_of(change)
+    held = " und ihn zu einem Verhör machen" if fights(change, Manner.DETAINING) else ""
+    return Clause("du", "darfst", f"ihm {more} geben{held}", front=begins)

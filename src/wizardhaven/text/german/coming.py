@@ -82,6 +82,8 @@ def letting_play(put: Put, such: Such, scene: Scene) -> Said:
     others = [source for source in put.sources if source is not Pile.HAND]
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in others])
     origin = Clause("der Gegenstand", "darf", f"auch aus {piles} kommen")
+    if Pile.HAND not in put.sources:
+        origin = Clause("der Gegenstand", "kommt", f"aus {piles}, das danach gemischt wird")
     playing = Clause(
         f"ein ungetappter Charakter {scene.company.genitive}",
         "darf",

@@ -16,11 +16,11 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.traits import alone_in_path, both_ways, left_behind, one_by_one, ways_of
 from wizardhaven.vocabulary.conditions import (
     Both,
+    Condition,
     Either,
     Happened,
     Is,
     Past,
-    Requirement,
     There,
     Unless,
 )
@@ -28,7 +28,7 @@ from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.subjects import Subject
 
 
-def condition(holds: Requirement, scene: Scene) -> str:
+def condition(holds: Condition, scene: Scene) -> str:
     """The clause without its "wenn"."""
     company = scene.company.nominative
     match holds:
@@ -78,12 +78,12 @@ def condition(holds: Requirement, scene: Scene) -> str:
             assert_never(holds)
 
 
-def conditions(all_hold: Sequence[Requirement], scene: Scene) -> str:
+def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
     """Several conditions that must all hold."""
     return all_of([condition(each, scene) for each in one_by_one(all_hold)])
 
 
-def _either(holding: Sequence[Requirement], scene: Scene) -> str:
+def _either(holding: Sequence[Condition], scene: Scene) -> str:
     """Clauses of which one will do; what they have in common is said once."""
     site = both_ways(holding)
     if site is not None:

@@ -44,13 +44,19 @@ def counting(holds: CountsAs, scene: Scene) -> Clause:
             return _healing(whole, scene)
         case SiteType() as sort:
             return _site(sort, holds, scene)
+        case Beside(Named(others)) if isinstance(holds.what, Named):
+            lands = all_of([german(name) for name in holds.what.names])
+            moving = f"wenn sich {scene.company.nominative} von Region zu Region bewegt"
+            beside = f"an {all_of([german(name) for name in others])}, {moving}"
+            return Clause(lands, "grenzt" if len(holds.what.names) == 1 else "grenzen", beside)
         case RegionType() as sort if isinstance(holds.what, Beside):
             around = f"die Region {site.genitive} und alle angrenzenden Regionen"
             return Clause(around, "gelten", f"als {REGION_TYPES[sort].after_ein.nominative}")
         case RegionType() as sort if isinstance(holds.what, RegionType):
             land = REGION_TYPES[holds.what]
             each = f"{JEDER[land.gender]} {land.after_der.nominative}"
-            return Clause(each, "gilt", f"als {REGION_TYPES[sort].after_ein.nominative}")
+            proviso = f"solange {condition(holds.condition, scene)}" if holds.condition else ""
+            return Clause(each, "gilt", f"als {REGION_TYPES[sort].after_ein.nominative}", proviso=proviso)
         case RegionType() as sort:
             return Clause(scene.target.nominative, "gilt", f"als {REGION_TYPES[sort].after_ein.nominative}")
         case AllOf((RegionType() as sort, *more)):

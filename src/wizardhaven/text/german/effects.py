@@ -20,7 +20,7 @@ from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.nominals import Nominal, definite, pronoun, unchanging
 from wizardhaven.text.german.numbers import bonuses_of
-from wizardhaven.text.german.piles import from_piles
+from wizardhaven.text.german.piles import looked_at
 from wizardhaven.text.german.putting import putting
 from wizardhaven.text.german.rolls import (
     check_bodies,
@@ -56,7 +56,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.numbers import Modify
-from wizardhaven.vocabulary.piles import FromPiles
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.rolls import failures, graver_failures
 from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.subjects import Subject
@@ -80,8 +80,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         return putting(happens, scene)
     if isinstance(happens, Rule):
         return own_happens(happens, scene)
-    if isinstance(happens, FromPiles):
-        return from_piles(happens)
+    if isinstance(happens, Look):
+        return looked_at(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
     if isinstance(happens, SendCreature):
@@ -102,6 +102,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Become(Subject.COMPANY, Turned.UNTAPPED):
             everybody = f"alle nicht verwundeten Charaktere {scene.company.genitive}"
             return (Deed(UNTAP, unchanging(everybody, is_plural=True)),)
+        case Become(Subject.COMPANY, Turned.TAPPED):
+            everybody = f"alle ungetappten Charaktere {scene.company.genitive}"
+            return (Deed(TAP, unchanging(everybody, is_plural=True)),)
         case Become(what, Turned.UNTAPPED):
             return (Deed(UNTAP, subject(what, scene)),)
         case Become(what, Turned() as stage):
@@ -166,6 +169,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")
             return (naming, replace(first, front="ist die genannte Karte darunter,"), *others)
+        case If((), then):
+            return tuple([clause for each in then for clause in told(each, scene)])
         case If(provisos, then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             following = [replace(other, front="in diesem Fall") for other in others]

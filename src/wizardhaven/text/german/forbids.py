@@ -95,6 +95,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.SEARCH:
             barred = "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
             return Clause(_searcher(holds.by), "darf", barred)
+        case Deed.STORE if what is Subject.THIS_CARD:
+            return Clause(card.nominative, "kann", "nicht gelagert werden")
         case Deed.STORE:
             return Clause("nichts", "kann", f"an {card.dative} gelagert werden")
         case Deed.STRAY:

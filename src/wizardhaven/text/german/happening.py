@@ -11,7 +11,7 @@ from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Forms, with_adjective
 from wizardhaven.text.german.movers import attacks_on_movers
-from wizardhaven.text.german.nominals import Nominal, definite, his_company, indefinite
+from wizardhaven.text.german.nominals import Nominal, definite, his_company, indefinite, unchanging
 from wizardhaven.text.german.occasions import occasion_of
 from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
@@ -56,6 +56,8 @@ def happening(when: When, scene: Scene) -> str:
             keyed = "eine Kreatur besiegt wird, die namentlich an eine dieser Regionen gebunden ist"
             beaten = keyed if when.of is Sort.CREATURE else "ein Angriff besiegt wird, den sie verändert"
             return _said(then, scene, f"wenn {beaten}{_if(holds, scene)}")
+        case Occasion.INFLUENCE_SUCCEEDED:
+            return _then(then, replace(scene, target=unchanging("er")), occasion_of(when, scene))
         case _:
             again = " Das geschieht nur einmal, auch wenn du mehrere Exemplare im Spiel hast."
             happens = _then(then, scene, f"{occasion_of(when, scene)}{_if(holds, scene)}")
@@ -112,7 +114,7 @@ def _moves(holds: Condition | None, scene: Scene) -> str:
         ):
             return f"{company} von einem Ort außerhalb der Tiefen zu einem anderen solchen bewegt"
         case _:
-            return f"{company} bewegt{_if(holds, scene)}"
+            return f"{company} bewegt und {condition(holds, scene)}"
 
 
 def _goals(such: Such) -> list[str]:
@@ -136,7 +138,8 @@ def _who_comes(holds: Condition | None, scene: Scene) -> tuple[Nominal, str]:
 
 def of_the_attack(when: When, scene: Scene) -> str:
     """What an attack says will come of it."""
-    first, *others = told(when.then, scene)
+    met = unchanging("der Charakter, gegen den er gerichtet ist,")
+    first, *others = told(when.then, replace(scene, target=met) if when.instead else scene)
     rest = [each.said() for each in others]
     if when.instead:
         opening = f"ein erfolgreicher Schlag verwundet niemanden; {first.after('stattdessen')}"

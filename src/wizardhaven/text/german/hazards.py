@@ -12,15 +12,15 @@ from wizardhaven.text.german.nominals import THEY, each_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import RACES, REGION_TYPES
 from wizardhaven.vocabulary.asked_for import names_barred_by, region_type_in
-from wizardhaven.vocabulary.hazards import Cancels
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.such import AllOf, Named, Such, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 
-def of_hazards(holds: Cancels, scene: Scene) -> Clause:
-    """What holds for hazards, as a clause."""
+def cancels(holds: Cancels, scene: Scene) -> Clause:
+    """What is cancelled as soon as it begins, as a clause."""
     match holds:
         case Cancels(Named(names), at_most=most):
             gone = f"wird {scene.card.nominative} am Ende des Zuges abgeworfen"

@@ -15,6 +15,7 @@ from wizardhaven.text.german.terms import REGION_TYPES, SITE, sort_of_site
 from wizardhaven.text.keys_meant import is_plain, own_path, said_by_themselves, sites_along_with
 from wizardhaven.vocabulary.places import names_of, regions_of, types_barred, types_of
 from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, Within
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
@@ -43,6 +44,8 @@ def key(to: Key) -> str:
             regions = regions_of(lands)
             names = any_of([german(name) for name in regions])
             return f"eine der Regionen {names}" if len(regions) > 1 else f"die Region {names}"
+        case Subject.COMPANY:
+            return "eine beliebige Gemeinschaft"
         case where:
             return _where(where)
 

@@ -8,9 +8,10 @@ from wizardhaven.text.german.nominals import Nominal, unchanging
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.terms import ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import part_of, says
+from wizardhaven.vocabulary.asked_for import denies, part_of, says
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, On, Such
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
@@ -22,8 +23,13 @@ def losing_items(put: Put, such: Such, scene: Scene) -> Said:
         chosen = f"ein Ring {scene.company.genitive} nach deiner Wahl"
         lost = f"zusammen mit {scene.card.dative} abgeworfen"
         return (Clause(chosen, "wird", lost, proviso=f"falls {scene.company.nominative} einen hat"),)
+    if part_of(such, On) is not None and put.count is not None:
+        kept = " (aber keinen Ring)" if denies(such, Sort.RING) else ""
+        choice = f"einen seiner Gegenstände{kept} nach Wahl seines Spielers ab"
+        return (Clause(_bearer(such, scene).nominative, "wirft", choice),)
     if put.count is not None:
-        choice = "einen Gegenstand nach Wahl ihres Spielers ab"
+        whose = "ihres Spielers" if put.by is Whose.OF_THE_COMPANY else "des Angreifers"
+        choice = f"einen Gegenstand nach Wahl {whose} ab"
         return (Clause(scene.company.nominative, "wirft", choice),)
     special = ITEM_CLASSES[ItemClass.SPECIAL].plural.dative
     return (Clause(_bearer(such, scene).nominative, "wirft", f"alle seine Gegenstände außer {special} ab"),)

@@ -21,15 +21,15 @@ from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_f
 from wizardhaven.text.german.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.german.points import points_of_cards
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import CHECKS, POINT, RACES, REGION, REGION_TYPES, STATS
+from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Within, choices
-from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.such import Such, Within, choices
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
 from wizardhaven.vocabulary.worth import is_worth
 
@@ -185,7 +185,8 @@ def _draws(holds: Modify, scene: Scene) -> Clause:
 def _more(holds: Modify, scene: Scene) -> str:
     """How many cards more, or fewer."""
     if isinstance(holds.by, int):
-        return f"{more_or_fewer(holds.by)}{' (auch gar keine)' if holds.by < 0 else ''}"
+        bound = f" (mindestens aber {holds.least})" if holds.least else " (auch gar keine)"
+        return f"{more_or_fewer(holds.by)}{bound if holds.by < 0 else ''}"
     return f"{for_each(holds.by, scene)} {more_or_fewer(1)}"
 
 
@@ -223,9 +224,12 @@ def _weight(holds: Modify) -> Clause:
     """What each item of a sort weighs more or less."""
     assert isinstance(holds.by, int)
     assert not isinstance(holds.of, Subject)
-    sorts = [
-        KEYWORDS[sort].after_ein.nominative if isinstance(sort, Keyword) else "Ring"
-        for sort in choices(holds.of)
-    ]
+    sorts = [_weighed(sort) for sort in choices(holds.of)]
     points = f"{abs(holds.by)} Versuchungspunkt{'' if abs(holds.by) == 1 else 'e'}"
     return Clause(f"jeder {any_of(sorts)}", "gibt", f"{points} {'mehr' if holds.by > 0 else 'weniger'}")
+
+
+def _weighed(sort: Such) -> str:
+    if isinstance(sort, ItemClass):
+        return ITEM_CLASSES[sort].after_der.nominative
+    return KEYWORDS[sort].after_ein.nominative if isinstance(sort, Keyword) else "Ring"

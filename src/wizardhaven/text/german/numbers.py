@@ -62,7 +62,8 @@ def bonuses_of(together: Sequence[Modify], scene: Scene) -> Clause:
     if shared.what is Stat.MARSHALLING_POINTS and shared.condition:
         return Clause(scene.card.nominative, "gibt", words, proviso=proviso)
     if scope(shared) is Subject.EVERYBODY:
-        each = kind(such or ANYBODY).after_ein.nominative
+        somebody = indefinite(kind(such or ANYBODY)).such(is_such(such or ANYBODY))
+        each = somebody.nominative.removeprefix("ein ")
         further = "zusätzlich " if shared.condition else ""
         return Clause(f"jeder {each}", "hat", f"{further}{words}", proviso=proviso)
     if scope(shared) is Subject.COMPANY:

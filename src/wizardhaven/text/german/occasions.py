@@ -7,6 +7,7 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS, a_card
 from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import PHASES, REGION_TYPES
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.marks import Mark
@@ -34,6 +35,12 @@ def occasion_of(when: When, scene: Scene) -> str:
             return "sooft eine Gemeinschaft den Ort betritt, noch vor den automatischen Angriffen,"
         case Occasion.CHECK_MADE:
             return "nachdem der Träger einen Versuchungswurf gemacht hat,"
+        case Occasion.INFLUENCE_TRIED:
+            return "immer wenn der Träger einen Einflusswurf gemacht hat,"
+        case Occasion.INFLUENCE_SUCCEEDED:
+            assert when.of is not None
+            assert not isinstance(when.of, (Phase, AttackResult))
+            return f"wenn {user(when.of).first.dative} ein Einflusswurf gelungen ist,"
         case Occasion.CARD_DISCARDED:
             return "sooft sein Spieler im eigenen Zug eine Karte aus der Hand abwirft,"
         case Occasion.TAPPED:

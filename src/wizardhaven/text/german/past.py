@@ -2,13 +2,14 @@
 
 from typing import assert_never
 
+from wizardhaven.text.german.attack_targets import sort_of_attack
 from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races
 from wizardhaven.vocabulary.asked_for import among, names_among
 from wizardhaven.vocabulary.conditions import Happened, Past
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import AllOf, Such
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -56,6 +57,8 @@ def _names(such: Such) -> str:
 
 
 def _foes(such: Such) -> str:
+    if isinstance(such, AllOf):
+        return f"einem Angriff{sort_of_attack(such)}"
     races, names = among(such, Race), names_among(such)
     attack = [f"einem Angriff{by_races(races)}"] if races or not names else []
     return any_of([*attack, *[quoted(name) for name in names]])

@@ -58,6 +58,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Movement,
     Phase,
+    RegionType,
     SiteType,
     Skill,
 )
@@ -247,7 +248,11 @@ def _creatures(holds: Permit, scene: Scene) -> Clause:
         return Clause(creature, "darf", f"auch namentlich an {others} gebunden werden")
     if holds.where is not None:
         sorts = f"{'nicht einzigartige ' if common else ''}{all_of(foes)}"
-        return Clause(sorts, "dürfen", f"an {place(holds.where).accusative} gebunden werden")
+        proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
+        where = place(holds.where).accusative if not isinstance(holds.where, RegionType) else ""
+        if isinstance(holds.where, RegionType):
+            where = a(REGION_TYPES[holds.where], Case.ACCUSATIVE)
+        return Clause(sorts, "dürfen", f"an {where} gebunden werden", proviso=proviso)
     where = f"an {scene.card.dative}" if scene.card == this(SITE) else f"gegen {company}"
     return Clause(let_in(holds.what), "dürfen", f"{where} gespielt werden")
 

@@ -8,13 +8,10 @@ from wizardhaven.text.german.grammar import Case, Gender, a
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import CARD, ITEM_CLASSES, SOURCES, haven
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.piles import (
-    DiscardsFromHand,
-    FromPiles,
-    Keeps,
-    Look,
-)
+from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, Look
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 _BENEATH: Final[Said] = (
@@ -29,9 +26,14 @@ _BENEATH: Final[Said] = (
 )
 
 
-def from_piles(happens: FromPiles) -> Said:
+def looked_at(happens: Look) -> Said:
     """One effect on cards that lie face-down."""
     match happens:
+        case Look(Pile.HAND, None):
+            return (Clause("du", "siehst dir", "die Hand deines Gegners an"),)
+        case Look(Pile.HAND, Count(), Whose.OPPONENTS):
+            each = "für jeden Charakter seiner Gemeinschaft zufällig eine Karte aus seiner Hand auf"
+            return (Clause("der Verteidiger", "deckt", each),)
         case Look(count=None):
             many = "so viele Karten vom Spieldeck des Verteidigers an, wie Schläge erfolgreich waren"
             laying = "jede davon unter das Deck oder wieder darauf, in beliebiger Reihenfolge"

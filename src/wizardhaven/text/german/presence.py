@@ -11,7 +11,7 @@ from wizardhaven.text.german.selectors import many, user
 from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
-from wizardhaven.vocabulary.conditions import Requirement, There
+from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, Such, choices
@@ -62,7 +62,7 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{path_of(scene.company)} {ways} enthält"
 
 
-def path(holds: Requirement, scene: Scene, others: str = "") -> str:
+def path(holds: Condition, scene: Scene, others: str = "") -> str:
     """What the site path of the company has; one of several ways will do."""
     ways = ways_of(holds)
     assert ways, f"there are no words for {holds}"

@@ -18,7 +18,7 @@ from wizardhaven.text.german.nominals import (
     one_of_the_opponents,
     one_of_yours,
 )
-from wizardhaven.text.german.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, SKILLS, USER
+from wizardhaven.text.german.terms import CHARACTER, ITEM_CLASSES, LEADER, RACES, RING, SKILLS, USER
 from wizardhaven.text.order import in_order, nouns
 from wizardhaven.vocabulary.asked_for import names_in, races_barred_by, races_in, says, skill_in
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
@@ -205,6 +205,8 @@ def none_of(races: Sequence[Race]) -> str:
 def _bearing(what: Such) -> str:
     if isinstance(what, ItemClass):
         return a(ITEM_CLASSES[what], Case.ACCUSATIVE)
+    if what is Sort.RING:
+        return a(RING, Case.ACCUSATIVE)
     assert isinstance(what, Keyword)
     article = the if what is Keyword.THE_ONE_RING else a
     return article(KEYWORDS[what], Case.ACCUSATIVE)

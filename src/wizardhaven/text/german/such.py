@@ -74,7 +74,7 @@ def noun_of(such: Such) -> Noun:
 def _cards(meant: Meant, scene: Scene, count: int | None) -> str:
     if meant.names:
         return any_of([quoted(name) for name in meant.names])
-    if meant.unique and meant.races and not isinstance(meant.nouns[0], Sort):
+    if meant.unique and meant.races and not (meant.nouns and isinstance(meant.nouns[0], Sort)):
         sorts = any_of([RACES[race].plural.dative for race in meant.races])
         return f"eine beliebige Erscheinungsform von einzigartigen {sorts}"
     nouns = [_noun(noun, meant) for noun in meant.nouns] or [CARD]

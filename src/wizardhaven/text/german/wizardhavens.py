@@ -8,14 +8,14 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import SITE_TYPES
 from wizardhaven.text.permits import stage_points, types_meant
 from wizardhaven.text.signs import signed
+from wizardhaven.vocabulary.attacks import HasAttacksOf
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.under_deeps import Adjacent
-from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, OfWizardhavens
 
 
-def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
+def of_wizardhavens(holds: HasAttacksOf | Adjacent, scene: Scene) -> Clause:
     """The clause for one word."""
     site = scene.site
     match holds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.questions import attack_prowess, attacker_parts, companies_of
+from wizardhaven.engine.questions import attack_prowess, attack_strikes, attacker_parts, companies_of
 from wizardhaven.engine.values import (
     ALLY,
     BY_REGION_NAME,
@@ -12,6 +12,7 @@ from wizardhaven.engine.values import (
     HAND,
     NO_CARD,
     NONE,
+    SITE,
     UNKEYED,
     UNTAPPED,
     Action,
@@ -38,6 +39,10 @@ OF_THE_TURN: Final = (
     Question.END_OF_TURN_ACTIONS,
 )
 """Where both may act, though these moments belong to the player whose turn it is."""
+
+
+NAME: Final = 2
+"""So many words a name has at most; more are a title."""
 
 
 def leader_of(table: Table, company: CompanyId) -> CardId:
@@ -194,3 +199,28 @@ def which_agent(table: Table, number: int) -> str:
     seats = [agent.seat for agent in table.agents if agent.number == number]
     hidden = [agent.number for agent in table.agents if agent.face_down and agent.seat in seats]
     return f" ({hidden.index(number) + 1})" if len(hidden) > 1 and number in hidden else ""
+
+
+def site_of_member(table: Table, card: CardId) -> CardId:
+    """Where the company of a character is; NONE for a card in no company."""
+    company = table.companies.get(table.cards[card].company) if card != NONE else None
+    return company.site if company is not None and card in company.members else NO_CARD
+
+
+def numbers_of_attack(table: Table, source: CardId) -> tuple[int, int] | None:
+    """How many strikes the attack of a card has, and of which prowess; None once it is over."""
+    attack = table.attack
+    if attack is None or attack.source != source or attack.company not in table.companies:
+        return None
+    return attack_strikes(table, attack), attack_prowess(table, attack, NO_CARD)
+
+
+def goes_by_name(table: Table, card: CardId, called: str) -> bool:
+    """Whether a card is spoken of by its name alone: characters, sites, and who is an ally and somebody.
+
+    An ally who is unique and has a short name is somebody; a longer one describes him, as a title does.
+    """
+    printed = table.printed[card]
+    if printed.kind in (CHARACTER, SITE):
+        return True
+    return printed.kind == ALLY and printed.unique and len(called.split()) <= NAME

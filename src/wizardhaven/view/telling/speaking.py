@@ -9,18 +9,22 @@ from wizardhaven.text.language import Language
 from wizardhaven.view.facts import seen_fact
 from wizardhaven.view.telling.asking import asked
 from wizardhaven.view.telling.declining import declined
+from wizardhaven.view.telling.deed import Deed
 from wizardhaven.view.telling.english import actions as english_actions
 from wizardhaven.view.telling.english import choices as english_choices
+from wizardhaven.view.telling.english import deeds as english_deeds
 from wizardhaven.view.telling.english import facts as english_facts
 from wizardhaven.view.telling.english import helping as english_helping
 from wizardhaven.view.telling.english import reasons as english_reasons
 from wizardhaven.view.telling.french import actions as french_actions
 from wizardhaven.view.telling.french import choices as french_choices
+from wizardhaven.view.telling.french import deeds as french_deeds
 from wizardhaven.view.telling.french import facts as french_facts
 from wizardhaven.view.telling.french import helping as french_helping
 from wizardhaven.view.telling.french import reasons as french_reasons
 from wizardhaven.view.telling.german import actions as german_actions
 from wizardhaven.view.telling.german import choices as german_choices
+from wizardhaven.view.telling.german import deeds as german_deeds
 from wizardhaven.view.telling.german import facts as german_facts
 from wizardhaven.view.telling.german import helping as german_helping
 from wizardhaven.view.telling.german import reasons as german_reasons
@@ -97,5 +101,44 @@ def help_text(table: Table, choice: Choice, language: Language) -> str | None:
             return german_helping.help_text(question, own_turn)
         case Language.FR:
             return french_helping.help_text(question, own_turn)
+        case _:
+            assert_never(language)
+
+
+def deed_text(table: Table, deed: Deed, seat: int | None, language: Language) -> str:
+    """A deed with what came of it, for a seat; everybody else goes by the sign of his name."""
+    match language:
+        case Language.EN:
+            return english_deeds.deed_text(table, deed, seat)
+        case Language.DE:
+            return german_deeds.deed_text(table, deed, seat)
+        case Language.FR:
+            return french_deeds.deed_text(table, deed, seat)
+        case _:
+            assert_never(language)
+
+
+def consequence_text(table: Table, seen: Fact, seat: int | None, language: Language) -> str | None:
+    """What came of a deed, as the seat has seen it; None if there is nothing to tell."""
+    match language:
+        case Language.EN:
+            return english_deeds.consequence_text(table, seen, seat)
+        case Language.DE:
+            return german_deeds.consequence_text(table, seen, seat)
+        case Language.FR:
+            return french_deeds.consequence_text(table, seen, seat)
+        case _:
+            assert_never(language)
+
+
+def drawn_text(table: Table, drawn: list[Fact], seat: int | None, language: Language) -> str:
+    """The cards that one player has drawn with a deed, as the seat has seen them."""
+    match language:
+        case Language.EN:
+            return english_deeds.drawn_text(table, drawn, seat)
+        case Language.DE:
+            return german_deeds.drawn_text(table, drawn, seat)
+        case Language.FR:
+            return french_deeds.drawn_text(table, drawn, seat)
         case _:
             assert_never(language)

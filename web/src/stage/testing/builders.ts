@@ -81,6 +81,7 @@ export function company(
         movement: "staying",
         path: [],
         regions: [],
+        drawn: [],
         hazard_limit: 5,
         size: 2,
         overt: false,

@@ -9,6 +9,7 @@ export const draftTable: State = table({
     question: {
         id: "q1",
         kind: "draft pick",
+        window: null,
         eyebrow: "Draft",
         title: text("Whom do you reveal next?"),
         help: null,
@@ -16,6 +17,9 @@ export const draftTable: State = table({
         about: [],
         options: [],
         refusals: [],
+        sheet: null,
+        inside: null,
+        hasty: null,
     },
     view: view({
         players: [
@@ -43,6 +47,8 @@ export function option(code: string, target: Anchor | null = null): Option {
         odds: null,
         weight: "plain",
         tone: "may",
+        undoable: false,
+        warns: null,
     };
 }
 
@@ -51,6 +57,7 @@ export const pickerTable: State = table({
     question: {
         id: "q1",
         kind: "card from the sideboard",
+        window: null,
         eyebrow: "Sideboard",
         title: text("Which card do you take?"),
         help: null,
@@ -60,5 +67,8 @@ export const pickerTable: State = table({
             option(code),
         ),
         refusals: [],
+        sheet: null,
+        inside: null,
+        hasty: null,
     },
 });

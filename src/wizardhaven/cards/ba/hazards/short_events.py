@@ -1,15 +1,17 @@
 """Hazard short-events of The Balrog."""
 
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import Is, There, Unless
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Not, all_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side, Stat
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Moment, Side, Stat
 
 UNABATED_IN_MALICE = Event(
     code="BA-26",
@@ -44,6 +46,32 @@ UNABATED_IN_MALICE = Event(
                     ),
                 ),
             ),
+        ),
+    ),
+)
+
+GLANCE_OF_ARIEN = Event(
+    code="BA-19",
+    name="Glance of Arien",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    marks=(Keyword.ENVIRONMENT, Duplication.ON_A_TURN),
+    uses=(
+        Use(
+            target=A(all_of(Sort.CHARACTER, named("The Balrog")), Whose.OF_THE_COMPANY),
+            requires=(
+                Is(Subject.NEW_SITE, Not(Mark.UNDER_DEEPS)),
+                Unless(There(named("Gates of Morning"))),
+            ),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, -2), also=(Modify(Stat.BODY, -1),)),),
+        ),
+        Use(
+            target=A(all_of(Sort.CHARACTER, named("The Balrog")), Whose.OF_THE_COMPANY),
+            requires=(
+                Is(Subject.NEW_SITE, Not(Mark.UNDER_DEEPS)),
+                There(named("Gates of Morning")),
+            ),
+            effects=(ForTheTurn(Modify(Stat.PROWESS, -4), also=(Modify(Stat.BODY, -2),)),),
         ),
     ),
 )

@@ -1,8 +1,8 @@
 """Darkhavens of the Balrog."""
 
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.fighting import Fights, Manner
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.such import KeyedTo, named
 from wizardhaven.vocabulary.terms import Alignment, SiteType

@@ -3,13 +3,13 @@
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Either, Is, There, Unless
 from wizardhaven.vocabulary.effects import Send
 from wizardhaven.vocabulary.fighting import Fights, Manner
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion

@@ -1,7 +1,7 @@
 """Memories, waiting, a tree and a rescue: resource events of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.canceling import Cancel, Canceled, Cancels
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
@@ -10,7 +10,6 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Influence, Tap
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion

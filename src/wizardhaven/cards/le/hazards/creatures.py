@@ -1,12 +1,14 @@
 """Creatures of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import There, Unless
+from wizardhaven.vocabulary.conditions import Happened, Past, There, Unless
 from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import HomeAt, Not, With, Within, all_of, any_of, named
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Stat
 
 ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
     code="LE-71",
@@ -85,4 +87,20 @@ SONS_OF_KINGS = Creature(
         Key(SiteType.FREE_HOLD),
     ),
     abilities=(Fights(Manner.ONLY_AGAINST, Alignment.MINION),),
+)
+
+URUK_LIEUTENANT = Creature(
+    code="LE-96",
+    name="Uruk-lieutenant",
+    race=Race.ORC,
+    strikes=1,
+    prowess=9,
+    kill_points=1,
+    keyed_to=(
+        Key(RegionType.WILDERNESS),
+        Key(RegionType.SHADOW_LAND),
+        Key(SiteType.RUINS_AND_LAIRS),
+        Key(SiteType.SHADOW_HOLD),
+    ),
+    abilities=(Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),),
 )

@@ -205,3 +205,22 @@ LANDROVAL = Creature(
         Fights(Manner.ATTACKER_ASSIGNS),
     ),
 )
+
+ELF_LORD_REVEALED_IN_WRATH = Creature(
+    code="LE-69",
+    name="Elf-lord Revealed in Wrath",
+    race=Race.ELF,
+    strikes=1,
+    prowess=15,
+    body=9,
+    kill_points=3,
+    marks=(Mark.STARRED,),
+    keyed_to=(
+        Key(RegionType.WILDERNESS, count=2),
+        Key(RegionType.SHADOW_LAND, condition=Unless(There(named("Doors of Night")))),
+    ),
+    abilities=(
+        Detains(Alignment.HERO),
+        Modify(Stat.PROWESS, +4, Subject.THIS_CARD, against=Race.RINGWRAITH),
+    ),
+)

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import Both, Is
+from wizardhaven.vocabulary.conditions import Both, Is, There
 from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AtMost, Not, With, all_of, any_of
+from wizardhaven.vocabulary.such import AtMost, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -215,5 +215,19 @@ COVETOUS_THOUGHTS = Event(
                 ),
             )
         ),
+    ),
+)
+
+TIDINGS_OF_DOUBT_AND_DANGER = Event(
+    code="LE-144",
+    name="Tidings of Doubt and Danger",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    marks=(Duplication.ANYWHERE,),
+    uses=(Use(),),
+    abilities=(
+        Modify(Stat.DIRECT_INFLUENCE, -2, Race.RINGWRAITH),
+        Modify(Stat.DIRECT_INFLUENCE, -1, Race.RINGWRAITH, condition=There(named("Doors of Night"))),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
     ),
 )

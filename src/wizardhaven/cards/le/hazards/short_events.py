@@ -1,6 +1,7 @@
 """Hazard short-events of The Lidless Eye."""
 
 from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import Face
@@ -163,6 +164,22 @@ DARKNESS_UNDER_TREE = Event(
             ),
             requires=(There(named("Doors of Night")),),
             effects=(Tap(Subject.TARGET),),
+        ),
+    ),
+)
+
+WRATH_OF_THE_WEST = Event(
+    code="LE-151",
+    name="Wrath of the West",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=A(
+                all_of(Sort.EVENT, Side.RESOURCE, Length.SHORT, Mark.DECLARED, Alignment.MINION),
+                Whose.ANYBODYS,
+            ),
+            effects=(Roll(None, Subject.THIS_CARD, above=6, then=(Cancel(Canceled.CARD),)),),
         ),
     ),
 )

@@ -1,7 +1,7 @@
 """Resource short-events of The Lidless Eye for companies on their way."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import Is
+from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Tap
 from wizardhaven.vocabulary.forbids import Forbid
@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import BoundFor, KeyedTo, all_of
+from wizardhaven.vocabulary.such import BoundFor, KeyedTo, Not, Within, all_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, RegionType, Side, SiteType, Skill, Stat
 
@@ -65,6 +65,56 @@ HIDDEN_WAYS = Event(
             effects=(
                 ForTheTurn(
                     Forbid(Deed.PLAY, all_of(Sort.CREATURE, KeyedTo((RegionType.WILDERNESS,)))),
+                    on=Subject.COMPANY,
+                ),
+            ),
+        ),
+    ),
+)
+
+DOWN_DOWN_TO_GOBLIN_TOWN = Event(
+    code="LE-181",
+    name="Down Down to Goblin-town",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=A(Sort.COMPANY),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
+            effects=(
+                ForTheTurn(
+                    Forbid(
+                        Deed.PLAY,
+                        all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,)))),
+                        condition=Is(Subject.NEW_SITE, SiteType.RUINS_AND_LAIRS),
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
+CRACK_IN_THE_WALL = Event(
+    code="LE-177",
+    name="Crack in the Wall",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            user=Skill.SAGE,
+            costs=(Tap(Subject.USER),),
+            requires=(Is(Subject.COMPANY, Mark.MOVING),),
+            effects=(
+                ForTheTurn(
+                    Forbid(
+                        Deed.PLAY,
+                        all_of(Sort.CREATURE, KeyedTo((Sort.SITE,))),
+                        condition=Unless(Is(Subject.NEW_SITE, Within((RegionType.FREE_DOMAIN,)))),
+                    ),
                     on=Subject.COMPANY,
                 ),
             ),

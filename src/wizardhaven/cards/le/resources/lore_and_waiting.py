@@ -5,7 +5,8 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.effects import Roll, Tap
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.permits import Permit
@@ -15,6 +16,7 @@ from wizardhaven.vocabulary.such import AtMost, Not, all_of
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -25,6 +27,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 AWAITING_THE_CALL = Event(
@@ -57,5 +60,26 @@ FOCUS_PALANTIR = Event(
     abilities=(
         Permit(Deed.USE, Keyword.PALANTIR, condition=Is(Subject.BEARER, Not(Race.RINGWRAITH))),
         When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+    ),
+)
+
+ALL_THOUGHT_BENT_UPON_IT = Event(
+    code="LE-163",
+    name="All Thought Bent upon It",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            user=Skill.SAGE,
+            costs=(Tap(Subject.USER),),
+            requires=(Is(Subject.SITE, all_of(Turned.UNTAPPED, Mark.INFORMATION)),),
+            effects=(
+                Tap(Subject.SITE),
+                Put(Sort.ITEM, Pile.HAND, (Pile.PLAY_DECK,), shown=True),
+                Roll(Check.CORRUPTION, Subject.USER),
+            ),
+        ),
     ),
 )

@@ -200,3 +200,23 @@ THEY_RIDE_TOGETHER = Event(
         ),
     ),
 )
+
+WHILE_THE_YELLOW_FACE_SLEEPS = Event(
+    code="LE-255",
+    name="While the Yellow Face Sleeps",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.MINION,
+    marks=(Duplication.BY_A_PLAYER,),
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=A(all_of(Sort.CHARACTER, Race.RINGWRAITH, Not(Mark.FOLLOWER))),
+            requires=(Is(Subject.SITE, SiteType.HAVEN),),
+        ),
+    ),
+    abilities=(
+        Modify(Stat.HAND_SIZE, +1),
+        When(Occasion.COMPANY_ARRIVES, Put(Subject.THIS_CARD, Pile.DISCARD_PILE), about=Subject.COMPANY),
+    ),
+)

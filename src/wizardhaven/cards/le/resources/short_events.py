@@ -1,5 +1,6 @@
 """Resource short-events of The Lidless Eye."""
 
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
@@ -7,7 +8,6 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import Look

@@ -1,7 +1,6 @@
 """Resource permanent-events of The Lidless Eye: what is brought home, and who comes along."""
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, StorableAt
-from wizardhaven.vocabulary.allies import BecomesAlly
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
@@ -13,6 +12,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.shapes import BecomesAlly
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, any_of
 from wizardhaven.vocabulary.targets import A, TheAttack

@@ -1,10 +1,10 @@
 """Darkhavens of The Lidless Eye."""
 
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.site_parts import HavenPath
 from wizardhaven.vocabulary.subjects import Subject

@@ -3,12 +3,13 @@
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.cards import Event, FormOf
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import named
-from wizardhaven.vocabulary.terms import Check, Length, Points, Race, Side
+from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.terms import Check, ItemClass, Length, Points, Race, Side, Stat
 
 SCATHA_AT_HOME = Event(
     code="TD-62",
@@ -26,5 +27,86 @@ SCATHA_AT_HOME = Event(
             named("Gondmaeglom"),
         ),
         Modify(Check.INFLUENCE_ATTEMPT, -1, Subject.COMPANY),
+    ),
+)
+
+BAIRANAX_AT_HOME = Event(
+    code="TD-5",
+    name="Bairanax at Home",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    marks=(Mark.UNIQUE, FormOf("Bairanax")),
+    marshalling_points=3,
+    points=Points.KILL,
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=15, body=7, unless_in_play="Bairanax Ahunt"),
+            named("Ovir Hollow"),
+        ),
+        Modify(
+            Stat.HAZARD_LIMIT,
+            +1,
+            Sort.COMPANY,
+            condition=Happened(Past.FACED, all_of(Sort.CREATURE, Race.ANIMAL)),
+        ),
+    ),
+)
+
+ITANGAST_AT_HOME = Event(
+    code="TD-38",
+    name="Itangast at Home",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    marks=(Mark.UNIQUE, FormOf("Itangast")),
+    marshalling_points=6,
+    points=Points.KILL,
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        Guards(
+            Attack(Race.DRAGON, strikes=3, prowess=19, body=8, unless_in_play="Itangast Ahunt"),
+            named("Gold Hill"),
+        ),
+        Modify(Stat.CORRUPTION_POINTS, +1, ItemClass.GREATER),
+    ),
+)
+
+SCORBA_AT_HOME = Event(
+    code="TD-65",
+    name="Scorba at Home",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    marks=(Mark.UNIQUE, FormOf("Scorba")),
+    marshalling_points=3,
+    points=Points.KILL,
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        Guards(
+            Attack(Race.DRAGON, strikes=3, prowess=13, body=8, unless_in_play="Scorba Ahunt"),
+            named("Zarak Dûm"),
+        ),
+        Modify(Stat.CORRUPTION_POINTS, +1, ItemClass.MAJOR),
+    ),
+)
+
+SMAUG_AT_HOME = Event(
+    code="TD-71",
+    name="Smaug at Home",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    marks=(Mark.UNIQUE, FormOf("Smaug")),
+    marshalling_points=5,
+    points=Points.KILL,
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=18, body=8, unless_in_play="Smaug Ahunt"),
+            named("The Lonely Mountain"),
+        ),
+        Modify(Stat.RESOURCE_DRAWS, -1, Mark.MOVING, least=1),
     ),
 )

@@ -178,7 +178,10 @@ ORC_LIEUTENANT = Creature(
         Key(SiteType.SHADOW_HOLD),
         Key(SiteType.DARK_HOLD),
     ),
-    abilities=(Modify(Stat.PROWESS, +4, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),),
+    abilities=(
+        Modify(Stat.PROWESS, +4, Subject.THIS_CARD, condition=Happened(Past.FACED, Race.ORC)),
+        Modify(Stat.PROWESS, +3, Subject.THIS_CARD, condition=Happened(Past.FACED, named("Uruk-lieutenant"))),
+    ),
 )
 
 ORC_WARBAND = Creature(

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.effects import Send
-from wizardhaven.vocabulary.lands import TapsSites
+from wizardhaven.vocabulary.journeys import TapsSites
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.occasions import Occasion

@@ -5,15 +5,15 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.counts_as import CountsAs
-from wizardhaven.vocabulary.effects import ForTheTurn, Tap
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import HazardLimitCost, Key, Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, Within, all_of, any_of
-from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Moment, Phase, Pile, Race, RegionType, SiteType, Stat
+from wizardhaven.vocabulary.such import ANYTHING, Not, On, Within, all_of, any_of
+from wizardhaven.vocabulary.targets import A, TheAttack
+from wizardhaven.vocabulary.terms import Check, Moment, Phase, Pile, Race, RegionType, SiteType, Stat, State
 
 ADUNAPHEL = Creature(
     code="TW-2",
@@ -194,6 +194,100 @@ WITCH_KING_OF_ANGMAR = Creature(
                         CountsAs(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD),
                         on=Subject.THIS_CARD,
                         until=Phase.LONG_EVENT,
+                    ),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+                ),
+            )
+        ),
+    ),
+)
+
+HOARMURATH_OF_DIR = Creature(
+    code="TW-44",
+    name="Hoarmûrath of Dír",
+    race=Race.NAZGUL,
+    strikes=1,
+    prowess=15,
+    body=9,
+    kill_points=5,
+    marks=(Mark.UNIQUE,),
+    keyed_to=(
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.DARK_HOLD),
+        Key(Within(("Dagorlad", "Ithilien", "Gorgoroth", "Khand"))),
+        Key(all_of(Sort.SITE, Within(("Dagorlad", "Ithilien", "Gorgoroth", "Khand")))),
+    ),
+    as_event=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=TheAttack(),
+                costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
+                effects=(
+                    Modify(Stat.STRIKES, +1, Subject.ATTACK),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+                ),
+            )
+        ),
+    ),
+)
+
+REN_THE_UNCLEAN = Creature(
+    code="TW-83",
+    name="Ren the Unclean",
+    race=Race.NAZGUL,
+    strikes=1,
+    prowess=15,
+    body=10,
+    kill_points=5,
+    marks=(Mark.UNIQUE,),
+    keyed_to=(
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.DARK_HOLD),
+        Key(Within(("Dagorlad", "Ithilien", "Gorgoroth", "Horse Plains"))),
+        Key(all_of(Sort.SITE, Within(("Dagorlad", "Ithilien", "Gorgoroth", "Horse Plains")))),
+    ),
+    as_event=(
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
+                effects=(
+                    Roll(Check.CORRUPTION, Subject.EVERYBODY, of=Sort.CHARACTER),
+                    Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
+                ),
+            )
+        ),
+    ),
+)
+
+
+INDUR_DAWNDEATH = Creature(
+    code="TW-46",
+    name="Indûr Dawndeath",
+    race=Race.NAZGUL,
+    strikes=1,
+    prowess=15,
+    body=10,
+    kill_points=5,
+    marks=(Mark.UNIQUE,),
+    keyed_to=(
+        Key(RegionType.DARK_DOMAIN),
+        Key(SiteType.DARK_HOLD),
+        Key(Within(("Harondor", "Imlad Morgul", "Gorgoroth", "Khand"))),
+        Key(all_of(Sort.SITE, Within(("Harondor", "Imlad Morgul", "Gorgoroth", "Khand")))),
+    ),
+    as_event=(
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                target=A(all_of(Sort.CHARACTER, State.WOUNDED), Whose.ANYBODYS),
+                costs=(Tap(Subject.THIS_CARD), HazardLimitCost(1)),
+                effects=(
+                    Put(
+                        all_of(Sort.ITEM, Not(Sort.RING), On(Subject.TARGET)),
+                        Pile.DISCARD_PILE,
+                        by=Whose.OF_THE_COMPANY,
                     ),
                     Put(Subject.THIS_CARD, Pile.DISCARD_PILE),
                 ),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.attacks import Guards
+from wizardhaven.vocabulary.attacks import Guards, HasAttacksOf
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
@@ -28,7 +28,6 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Stat,
 )
-from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 CAST_FROM_THE_ORDER = Event(
     code="WH-15",

@@ -1,11 +1,11 @@
 """Stage permanent-events of The White Hand about sites: Wizardhavens, and which versions are used."""
 
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use

@@ -1,8 +1,8 @@
 """The sites of the Fallen-wizards: three Wizardhavens, and mines beneath them."""
 
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.counts_as import CountsAs
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import SpecificTo

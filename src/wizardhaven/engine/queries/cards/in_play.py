@@ -13,7 +13,6 @@ from wizardhaven.engine.state.ids import (
     NO_CARD,
     NO_COMPANY,
     NONE,
-    PILES,
     POINTS,
     REMOVED,
     STORED,
@@ -78,15 +77,12 @@ def unique_is_taken(table: Table, card: CardId, leaving: CardId = NO_CARD) -> bo
     printed = table.printed[card]
     if not printed.unique:
         return False
-    every = table.printed
-    identity = printed.identity
-    for seat in (0, 1):
-        for place in KEEPING_OUT:
-            for other in table.piles[seat * PILES + place]:
-                if every[other].identity == identity and other not in (card, leaving):
-                    here = _is_undefeated(table, other, place)
-                    if _bars(every[other], printed, here) and not _is_void(table, other):
-                        return True
+    for other in table.alike[printed.identity]:
+        place = table.cards[other].place
+        if place in KEEPING_OUT and other not in (card, leaving):
+            here = _is_undefeated(table, other, place)
+            if _bars(table.printed[other], printed, here) and not _is_void(table, other):
+                return True
     return False
 
 

@@ -8,6 +8,15 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Race
 
+MAN: Final = Race.MAN
+ORC: Final = Race.ORC
+HALF_ORC: Final = Race.HALF_ORC
+ORC_AND_MAN: Final = Race.ORC_AND_MAN
+SKIN_CHANGER: Final = Race.SKIN_CHANGER
+FALLEN_WIZARD: Final = Race.FALLEN_WIZARD
+BALROG: Final = Race.BALROG
+"""Named here since they are compared so often that looking them up would cost more than all else."""
+
 ORC_KIND: Final = (Race.ORC, Race.HALF_ORC, Race.TROLL)
 
 
@@ -19,15 +28,15 @@ def counts_as(race: Race | None, wanted: Race) -> bool:
     """
     if race is wanted:
         return True
-    if race is Race.HALF_ORC:
-        return wanted is Race.ORC
-    if race is Race.FALLEN_WIZARD:
+    if race is HALF_ORC:
+        return wanted is ORC
+    if race is FALLEN_WIZARD:
         return wanted is Race.WIZARD
-    if race is Race.ORC_AND_MAN:
-        return wanted is Race.ORC or wanted is Race.MAN
-    if race is Race.SKIN_CHANGER:
-        return wanted is Race.ANIMAL or wanted is Race.MAN
-    return race is Race.BALROG and wanted is Race.RINGWRAITH
+    if race is ORC_AND_MAN:
+        return wanted is ORC or wanted is MAN
+    if race is SKIN_CHANGER:
+        return wanted is Race.ANIMAL or wanted is MAN
+    return race is BALROG and wanted is Race.RINGWRAITH
 
 
 def is_any(race: Race | None, wanted: tuple[Race, ...]) -> bool:

@@ -6,10 +6,10 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.lasting import Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.effects import Effect, Tap
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.putting import Way, way_of

@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.hazards.creatures import creature_aims
 from wizardhaven.engine.queries.influence.by_agents import agent_aims
 from wizardhaven.engine.queries.items.trophies import is_trophy
 from wizardhaven.engine.queries.words.holdings import Saying, is_meant
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, PILES, STORED, CardId, Place
@@ -269,9 +270,10 @@ def _has_trait(table: Table, card: CardId, trait: Such, saying: Saying) -> bool:
 
 
 def _lies_on(table: Table, card: CardId, whom: Such, saying: Saying) -> bool:
-    """Whether it lies on the user, or on a character of his company."""
+    """Whether it lies on the user, on a character of his company, or on such a one of the player's."""
     on = table.cards[card].on
     if isinstance(whom, With):
         return on in members_around(table, saying.user if saying.user != NONE else saying.source)
-    assert whom is Subject.USER, f"nobody asks what lies on {whom}"
-    return on == saying.user
+    if whom is Subject.USER:
+        return on == saying.user
+    return on in characters_of(table, saying.seat) and fits(table, on, whom)

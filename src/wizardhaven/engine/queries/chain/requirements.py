@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.ending.marshalling_points import plain_total
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.state.ids import CardId, CompanyId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import Is, Requirement
+from wizardhaven.vocabulary.conditions import Condition, Is
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark
 
@@ -28,7 +28,7 @@ def is_freed(table: Table, card: CardId, company: CompanyId) -> bool:
     return False
 
 
-def is_fulfilled(table: Table, required: Requirement, context: Context) -> bool:
+def is_fulfilled(table: Table, required: Condition, context: Context) -> bool:
     """Whether it is so, looked at from there."""
     if isinstance(required, Is) and required.such is Mark.AHEAD:
         return plain_total(table, context.seat) > plain_total(table, 1 - context.seat)

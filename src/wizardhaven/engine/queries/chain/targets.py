@@ -38,9 +38,9 @@ from wizardhaven.engine.state.lasting import (
     STRIKE,
     Aim,
 )
+from wizardhaven.engine.state.printed.using import using
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import part_of
-from wizardhaven.vocabulary.effects import Become
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
@@ -54,7 +54,7 @@ from wizardhaven.vocabulary.targets import (
     TheRoll,
     TheStrike,
 )
-from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, State
+from wizardhaven.vocabulary.terms import Length, Race, RegionType
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -69,6 +69,7 @@ CREATURE_TYPES: Final = (
     Race.MAN,
     Race.NAZGUL,
     Race.ORC,
+    Race.MAIA,
     Race.PUKEL_CREATURE,
     Race.SLAYER,
     Race.SPIDER,
@@ -88,19 +89,12 @@ def aims_of(table: Table, seat: int, card: CardId, user: CardId, use: Use) -> li
     asked = aimed(target)  # asked whenever anything might be played, so few calls
     if asked.sort is Sort.CHARACTER:
         around = user if user != NONE else card
-        found = _characters(table, seat, around, asked, _is_for_allies_too(use))
+        found = _characters(table, seat, around, asked, using(use).for_allies)
     elif asked.sort is Sort.EVENT and not asked.stored:
         found = event_aims(table, card, user, asked)
     else:
         found = _such(table, seat, card, user, asked, allies_too=False)
     return _unbarred(table, card, found) if found else found
-
-
-def _is_for_allies_too(use: Use) -> bool:
-    """Whether allies count as characters for it: it is about combat, or it heals. [SITE-28]"""
-    if use.when in (Moment.ATTACK, Moment.STRIKE):
-        return True
-    return any([isinstance(effect, Become) and effect.state is State.WELL for effect in use.effects])
 
 
 def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:

@@ -1,4 +1,4 @@
-"""What a player would undo of his own: who tapped for an action must still be tapped. [TIM-13]"""
+"""What a player would do in vain: undo what he has tapped for, or cancel what is cancelled. [TIM-13]"""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, INFLUENCE, SITE_PLAY, Declaration
 from wizardhaven.engine.state.ids import NO_CARD, NONE, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.canceling import ATTACKS, CARDS, STRIKES, Cancel, Canceled
 from wizardhaven.vocabulary.effects import Become, Tap
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Turned
 
@@ -25,10 +27,35 @@ def undone_by(table: Table, action: Action) -> CardId:
     return NO_CARD
 
 
+def cancelled_already(table: Table, action: Action) -> CardId:
+    """The player's own card in the chain that cancels what he would cancel by this as well, or NONE."""
+    if not table.chain or action.verb not in (Verb.PLAY, Verb.USE):
+        return NO_CARD
+    wanted = _cancelled(_use(table, action.card, action.number, action.verb is Verb.USE))
+    for declared in table.chain if wanted else ():
+        if declared.kind in (CARD_USE, ABILITY) and declared.seat == table.owners[action.card]:
+            by = _cancelled(_use(table, declared.card, declared.number, declared.kind == ABILITY))
+            if by == wanted and (by is not CARDS or declared.aim == action.aim):
+                return declared.card
+    return NO_CARD
+
+
+def _cancelled(use: Use) -> tuple[Canceled, ...]:
+    """Of what sort a use cancels something, if it does nothing else: an attack, a strike, a card."""
+    whats = [effect.what for effect in use.effects if isinstance(effect, Cancel)]
+    if not whats or len(whats) < len(use.effects):
+        return ()
+    return next(iter([sort for sort in (ATTACKS, STRIKES, CARDS) if whats[0] in sort]))
+
+
+def _use(table: Table, card: CardId, number: int, ability: bool) -> Use:
+    printed = table.printed[card]
+    return (printed.actions if ability else printed.uses)[number]
+
+
 def _untapped_by(table: Table, action: Action) -> list[CardId]:
     """Whom a use of a card would untap."""
-    printed = table.printed[action.card]
-    use = (printed.actions if action.verb is Verb.USE else printed.uses)[action.number]
+    use = _use(table, action.card, action.number, action.verb is Verb.USE)
     found: list[CardId] = []
     for effect in use.effects:
         if not isinstance(effect, Become) or effect.state is not Turned.UNTAPPED:
@@ -47,7 +74,6 @@ def _tapped_for(table: Table, declared: Declaration) -> list[CardId]:
         return [declared.user, declared.aim.other]  # somebody else may have tapped for the bearer
     if declared.kind not in (CARD_USE, ABILITY):
         return []
-    printed = table.printed[declared.card]
-    use = (printed.actions if declared.kind == ABILITY else printed.uses)[declared.number]
+    use = _use(table, declared.card, declared.number, declared.kind == ABILITY)
     costs = [cost for cost in use.costs if isinstance(cost, Tap)]
     return [subject(table, cost.what, declared.card, declared.user, declared.aim) for cost in costs]

@@ -149,7 +149,7 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     """How many strikes the attack has."""
     if each_faces_a_strike(attack):
         return len(attack.defenders)
-    strikes, times = attack.strikes_count, 1
+    strikes, times, halves = attack.strikes_count, 1, 0
     bounded: list[tuple[int, int]] = []
     for _, change in attack_bonuses(table, attack):
         if not isinstance(change, Modify) or change.what is not Stat.STRIKES:
@@ -157,13 +157,18 @@ def attack_strikes(table: Table, attack: Attack) -> int:
         amount = _amount(change)
         if change.how is How.TIMES:
             times = amount
+        elif change.how is How.DIVIDED:
+            halves += 1
         elif change.least is None:
             strikes += amount
         else:
             bounded.append((amount, change.least))
     for amount, least in bounded:
         strikes = min(strikes, max(least, strikes + amount))
-    return max(0, strikes * times)  # with whatever others have added
+    strikes *= times  # with whatever others have added
+    for _ in range(halves):
+        strikes = (strikes + 1) // 2
+    return max(0, strikes)
 
 
 def strikes_change(table: Table, attack: Attack, change: Modify) -> int:

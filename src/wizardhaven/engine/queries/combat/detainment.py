@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.cards.foes_faced import is_keyed_to
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.cards.races import is_any
-from wizardhaven.engine.queries.combat.such import is_keyed_to
 from wizardhaven.engine.queries.players.alignments import camp_of
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.sites.treated_as import is_subdued

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.cards.foes_faced import is_keyed_to
 from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.combat.company_combat import is_by
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
@@ -13,12 +14,11 @@ from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
-from wizardhaven.engine.state.keyed import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE, Keyed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, KeyedTo, Named, Not, Such
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType, Skill, Stat
+from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 
 def attack_fits(table: Table, attack: Attack, such: Such) -> bool:
@@ -89,22 +89,6 @@ def _is_marked(table: Table, attack: Attack, mark: Mark) -> bool:
         return _is_one_of_several(table, attack)
     assert mark is Mark.SINGLE_STRIKES, f"no attack is {mark}"
     return _has_single_strikes(table, attack)
-
-
-def is_keyed_to(by: Keyed, keys: KeyedTo) -> bool:
-    """Whether it is keyed to one of these: types of region or of site, any site, or regions by name."""
-    for key in keys.where:
-        if isinstance(key, RegionType):
-            keyed = by.kind == BY_REGION_TYPE and by.name == key.value
-        elif isinstance(key, SiteType):
-            keyed = by.kind == BY_SITE_TYPE and by.name == key.value
-        elif isinstance(key, Sort):
-            keyed = by.kind in (BY_SITE_TYPE, BY_SITE_NAME)
-        else:
-            keyed = by.kind == BY_REGION_NAME and by.name == key
-        if keyed:
-            return True
-    return False
 
 
 def _is_by_company_of(table: Table, attack: Attack, side: Alignment) -> bool:

@@ -32,7 +32,9 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
     """The hazard limit as it stands. [MOV-16]"""
     company = table.companies[number]
     limit = company.base_limit
-    changes = [(amount, 0) for _, amount in limits_for_movers(table, company)]
+    changes: list[tuple[int, int]] = []
+    if Stat.HAZARD_LIMIT in table.lexicon:
+        changes.extend([(amount, 0) for _, amount in limits_for_movers(table, company)])
     if table.lasting:
         changes.extend([(amount, least) for _, amount, least in lasting_limits(table, company)])
         factors = _factors(table, company)

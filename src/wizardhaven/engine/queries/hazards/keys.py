@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.agents.agents import agent_of, agents_of, is_at, is_home
+from wizardhaven.engine.queries.cards.foes_faced import is_keyed_to
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.such import fits_printed
-from wizardhaven.engine.queries.combat.such import is_keyed_to
 from wizardhaven.engine.queries.companies.companies import no_creatures, standing_on_company
 from wizardhaven.engine.queries.sites.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.sites.places import is_place
@@ -18,7 +18,14 @@ from wizardhaven.engine.queries.words.site_path import count_type, path_has, pat
 from wizardhaven.engine.state.agent import CLOSED, TO_FRIENDS_OF_HOME, Agent
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.keyed import BY_REGION_NAME, BY_REGION_TYPE, BY_SITE_NAME, BY_SITE_TYPE, Keyed
+from wizardhaven.engine.state.keyed import (
+    BY_REGION_NAME,
+    BY_REGION_TYPE,
+    BY_SITE_NAME,
+    BY_SITE_TYPE,
+    UNKEYED,
+    Keyed,
+)
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
@@ -28,6 +35,7 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import forbids
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Not, Such, Within, parts
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType
 
@@ -156,23 +164,34 @@ def _lent(table: Table, company: Company, number: int, printed: Printed) -> Keye
             lending.append(standing)
     if table.lasting:
         lending.extend(opened_here(table, site))
-    if any([fits_printed(printed, one.what) for one in lending]) or _is_open_by_event(table, site, printed):
+    if any([fits_printed(printed, one.what) for one in lending]):
         return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
-    return None
+    return _opened_by_event(table, company, printed, number)
 
 
-def _is_open_by_event(table: Table, site: CardId, creature: Printed) -> bool:
-    """Whether a card in play lets such creatures be keyed to the site."""
+def _opened_by_event(table: Table, company: Company, creature: Printed, number: int) -> Keyed | None:
+    """The type of region or the site to which a card in play lets such creatures be keyed."""
     if Deed.KEY not in table.lexicon:
-        return False
+        return None
+    site = company.new_site()
     for card in table.board:
         for permit in table.printed[card].permits:
             if permit.deed is not Deed.KEY or permit.where is None or isinstance(permit.where, Within):
-                continue  # what opens regions is asked for elsewhere
-            if fits_printed(creature, permit.what):
-                if is_place(table, site, permit.where, Purpose.PLAYING_HAZARDS):
-                    return True
-    return False
+                continue  # what opens regions by name is asked for elsewhere
+            if not fits_printed(creature, permit.what) or not _is_permitted(table, company, card, permit):
+                continue
+            if isinstance(permit.where, RegionType):
+                if permit.where in path_types(table, company):
+                    return Keyed(BY_REGION_TYPE, permit.where.value, number)
+            elif is_place(table, site, permit.where, Purpose.PLAYING_HAZARDS):
+                return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
+    return None
+
+
+def _is_permitted(table: Table, company: Company, card: CardId, permit: Permit) -> bool:
+    """Whether it holds for the company now."""
+    context = Context(table.owners[card], card, company.id)
+    return permit.condition is None or holds(table, permit.condition, context)
 
 
 def opened_here(table: Table, site: CardId) -> list[Permit]:
@@ -232,6 +251,8 @@ def _fits(table: Table, company: Company, creature: CardId, number: int, key: Ke
     if key.condition is not None and not _holds(table, company, creature, key):
         return None
     to = key.to
+    if to is Subject.COMPANY:
+        return Keyed(UNKEYED, "", number)  # only the condition matters
     if isinstance(to, RegionType):
         if count_type(path_types(table, company), to) < key.count:
             return None

@@ -11,7 +11,6 @@ from typing import Final
 from wizardhaven.vocabulary import (
     abilities,
     agents,
-    allies,
     attacks,
     canceling,
     card_effects,
@@ -21,9 +20,7 @@ from wizardhaven.vocabulary import (
     fighting,
     foes,
     forbids,
-    hazards,
     journeys,
-    lands,
     numbers,
     permits,
     piles,
@@ -32,7 +29,6 @@ from wizardhaven.vocabulary import (
     singular,
     standing,
     under_deeps,
-    wizardhavens,
 )
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.putting import Way
@@ -173,11 +169,11 @@ ABILITIES: Final[dict[type, Reach]] = {
     fighting.Fights: Reach.NOBODY,
     fighting.Detains: Reach.NOBODY,
     permits.Permit: Reach.NOBODY,
-    allies.BecomesAlly: Reach.NOBODY,
+    shapes.BecomesAlly: Reach.NOBODY,
     journeys.RestAfterJourney: Reach.NOBODY,
-    hazards.Cancels: Reach.NOBODY,
-    lands.TapsSites: Reach.BARRED,
-    wizardhavens.HasAttacksOf: Reach.NOBODY,
+    canceling.Cancels: Reach.NOBODY,
+    journeys.TapsSites: Reach.BARRED,
+    attacks.HasAttacksOf: Reach.NOBODY,
     under_deeps.Adjacent: Reach.NOBODY,
     shapes.TakesShape: Reach.NOBODY,
     piles.Keeps: Reach.NOBODY,

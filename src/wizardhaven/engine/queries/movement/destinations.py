@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.movement.ringwraith_and_balrog import has_ringwr
 from wizardhaven.engine.queries.movement.ways import (
     is_held,
     moves_by_regions,
+    passes_of,
     reaches_specially,
     regions_allowing_more,
     starter_path,
@@ -22,7 +23,7 @@ from wizardhaven.engine.queries.prisoners.prisoners import hosts_against, site_t
 from wizardhaven.engine.queries.sites.on_the_site import never_leaves, place_name, surface_of
 from wizardhaven.engine.queries.sites.site_versions import usable_version
 from wizardhaven.engine.queries.sites.sites import is_haven, is_shunned_by, site_of
-from wizardhaven.engine.queries.sites.under_deeps import adjacency
+from wizardhaven.engine.queries.sites.under_deeps import adjacency, may_lead_below
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, LOCATION, NONE, CardId
 from wizardhaven.engine.state.table import Table
@@ -35,12 +36,19 @@ from wizardhaven.vocabulary.terms import Alignment, Race
 class _Scope:
     """What decides where a company may go, asked once for all sites; `regions` are for Region Movement."""
 
-    __slots__ = ("bound", "origin", "overt", "regions", "ringwraith")
+    __slots__ = ("bound", "leads_below", "origin", "overt", "regions", "ringwraith")
 
     def __init__(
-        self, origin: Site, bound: bool, overt: bool, ringwraith: bool, regions: frozenset[str]
+        self,
+        origin: Site,
+        leads_below: bool,
+        bound: bool,
+        overt: bool,
+        ringwraith: bool,
+        regions: frozenset[str],
     ) -> None:
         self.origin = origin
+        self.leads_below = leads_below
         self.bound = bound
         self.overt = overt
         self.ringwraith = ringwraith
@@ -54,26 +62,29 @@ def destinations(table: Table, company: Company, specially: bool = False) -> lis
     if len(company.members) > 1 and solitude(table, company.members) != NONE:
         return []
     here = place_name(table, company.site)
-    closed = [here, *_taken(table, company, here), *_used_up(table, company.seat)]
+    closed = {here, *_taken(table, company, here), *_used_up(table, company.seat)}
     scope = _scope_of(table, company)
     asked = specially or scope.ringwraith
     found: list[CardId] = []
-    in_play: list[str] = []
+    in_play: set[str] = set()
+    names: set[str] = set()
     versions: list[tuple[str, Alignment]] = []
     for site in _in_play(table, company):
         name = place_name(table, site)
         if name not in closed and _reaches(table, company, scope, site):
             if not asked or _is_open(table, company, scope, site, specially):
                 found.append(site)
-                in_play.append(table.printed[site].name)
+                in_play.add(table.printed[site].name)
     for site in table.pile(company.seat, LOCATION):
         name = table.printed[site].name
         if name in closed or (name in in_play and not is_haven(table, site)):
             continue  # but a haven has further copies [ORG-64]
-        version = (name, table.printed[site].alignment)
-        if version not in versions and _reaches(table, company, scope, site):
+        if name in names and (name, table.printed[site].alignment) in versions:
+            continue
+        if _reaches(table, company, scope, site):
             if not asked or _is_open(table, company, scope, site, specially):
-                versions.append(version)
+                names.add(name)
+                versions.append((name, table.printed[site].alignment))
                 found.append(site)
     found.extend(_borrowed(table, company, scope, found))
     return found
@@ -83,6 +94,7 @@ def _scope_of(table: Table, company: Company) -> _Scope:
     """What decides where the company may go now."""
     return _Scope(
         site_of(table, company.site),
+        may_lead_below(table, company.site),
         is_bound(table, company),
         table.kinds[company.seat].versions_by_company and is_overt(table, company),
         has_ringwraith(table, company),
@@ -100,14 +112,12 @@ def _reaches(table: Table, company: Company, scope: _Scope, destination: CardId)
         return False  # a Balrog site serves other players for playing hazards only [DECK-14]
     if scope.bound:
         return may_set_out(table, company, destination) and bool(ways_to(table, company, destination))
-    near = (
-        new.region in scope.regions
-        or bool(starter_path(kind, origin, new))
-        or adjacency(table, company.site, destination) is not None
-        or reaches_specially(table, company, destination)
-    )
-    by_version = kind.versions_by_company
-    return near and (not by_version or usable_version(table, company.seat, scope.overt, destination))
+    if new.region not in scope.regions and not starter_path(kind, origin, new):
+        below = scope.leads_below or may_lead_below(table, destination)
+        if not below or adjacency(table, company.site, destination) is None:
+            if not reaches_specially(table, company, destination):
+                return False
+    return not kind.versions_by_company or usable_version(table, company.seat, scope.overt, destination)
 
 
 def _regions_within_reach(table: Table, company: Company) -> frozenset[str]:
@@ -116,8 +126,7 @@ def _regions_within_reach(table: Table, company: Company) -> frozenset[str]:
     if start is None or not moves_by_regions(table, company):
         return frozenset()
     if not regions_allowing_more(table, company):
-        gate = table.kinds[company.seat].gate_of_mordor
-        return table.atlas.within(start, most_regions(table, company), gate)
+        return table.atlas.within(start, most_regions(table, company), passes_of(table, company))
     return frozenset([end for end in table.atlas.adjacent if ways_within_reach(table, company, start, end)])
 
 
@@ -139,7 +148,11 @@ def _is_open(table: Table, company: Company, scope: _Scope, destination: CardId,
     """Whether a Ringwraith may go where the company reaches, and by the kind of movement that is meant."""
     if scope.ringwraith and is_shunned_by(table, destination, Race.RINGWRAITH):
         return False
-    return not specially or reaches_specially(table, company, destination)
+    if not specially or reaches_specially(table, company, destination):
+        return True
+    new = table.printed[destination].site
+    opened = len(passes_of(table, company)) > table.kinds[company.seat].gate_of_mordor
+    return opened and new is not None and new.region in scope.regions
 
 
 def _taken(table: Table, company: Company, here: str) -> list[str]:

@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.sites.site_versions import usable_by
 from wizardhaven.engine.queries.sites.sites import site_of
 from wizardhaven.engine.queries.sites.under_deeps import adjacency
 from wizardhaven.engine.queries.words.conditions import Context, holds
-from wizardhaven.engine.state.atlas import GORGOROTH
+from wizardhaven.engine.state.atlas import GATE_OF_MORDOR, GORGOROTH, Passes
 from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.kinds.kind import Kind
@@ -22,13 +22,15 @@ from wizardhaven.engine.state.lexicon import Journeys
 from wizardhaven.engine.state.printed.permits import is_journey
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import forbids
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.places import path_of
-from wizardhaven.vocabulary.such import Within
+from wizardhaven.vocabulary.such import Beside, Within
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -92,11 +94,22 @@ def regions_allowing_more(table: Table, company: Company) -> tuple[str, ...]:
     return tuple(passed)
 
 
+def passes_of(table: Table, company: Company) -> Passes:
+    """The regions that are neighbours for this company alone, in pairs. [ORG-71]"""
+    passes: list[tuple[str, str]] = []
+    if table.kinds[company.seat].gate_of_mordor:
+        passes.append(GATE_OF_MORDOR)
+    for one in standing_on_company(table, company.id) if table.lasting else ():
+        if isinstance(one, CountsAs) and isinstance(one.as_, Beside):
+            for name in names_in(one.what):
+                passes.extend([(name, beside) for beside in names_in(one.as_.what)])
+    return tuple(passes)
+
+
 def ways_within_reach(table: Table, company: Company, start: str, end: str) -> Sequence[tuple[str, ...]]:
     """The ways of no more regions than the company may move through; some ways may be longer. [ORG-69]"""
     passed = regions_allowing_more(table, company)
-    gate = table.kinds[company.seat].gate_of_mordor
-    ways = table.atlas.open_ways(start, end, most_regions(table, company, passed), gate)
+    ways = table.atlas.open_ways(start, end, most_regions(table, company, passed), passes_of(table, company))
     if not passed:
         return ways
     return [way for way in ways if len(way) <= most_regions(table, company, way)]

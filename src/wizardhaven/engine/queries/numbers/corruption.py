@@ -41,9 +41,11 @@ def _weighing(table: Table, character: CardId) -> list[tuple[CardId, Part]]:
     found: list[tuple[CardId, Part]] = []
     for card in table.cards[character].carried:
         for bearing in (card, *table.cards[card].carried):
-            if table.printed[bearing].corruption != 0 and not _weighs_on_fallen_wizard(table, bearing):
+            if _weighs_on_fallen_wizard(table, bearing):
+                continue
+            if table.printed[bearing].corruption != 0:
                 found.append((bearing, Part(bearing, table.printed[bearing].corruption)))
-                found.extend([(bearing, part) for part in _changed_weight(table, bearing)])
+            found.extend([(bearing, part) for part in _changed_weight(table, bearing)])
     seat = table.owners[character]
     if table.kinds[seat].has_stage_cards and table.printed[character].avatar:
         for card in table.pile(seat, IN_PLAY):
@@ -106,7 +108,7 @@ def _changed_weight(table: Table, card: CardId) -> list[Part]:
         if weigh.what is Stat.CORRUPTION_POINTS:
             assert isinstance(weigh.by, int)
             assert not isinstance(weigh.of, Subject)
-            if fits_printed(table.printed[card], weigh.of):
+            if fits_printed(table.printed[card], weigh.of) and max(weigh.by, -item.corruption) != 0:
                 parts.append(Part(source, max(weigh.by, -item.corruption)))
     return parts
 

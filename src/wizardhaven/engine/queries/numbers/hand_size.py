@@ -33,15 +33,18 @@ def hand_size(table: Table, seat: int) -> int:
 
 def _more_by_cards(table: Table, seat: int) -> int:
     """How many more cards the characters, what they carry and his events let the player keep."""
-    more = 0
+    more, every = 0, table.printed
     for company in table.companies.values():
         if company.seat == seat:
             for member in company.members:
-                for card in (member, *table.cards[member].carried):
-                    if table.printed[card].modifiers:
+                if every[member].of_hands:
+                    more += _more_cards(table, seat, member, company.id, member)
+                for card in table.cards[member].carried:
+                    if every[card].of_hands:
                         more += _more_cards(table, seat, card, company.id, member)
     for event in table.board:
-        if table.owners[event] == seat and not table.printed[event].on_avatar:  # where it lies it may wait
+        printed = every[event]
+        if printed.of_hands and table.owners[event] == seat and not printed.on_avatar:
             more += _more_cards(table, seat, event, table.cards[event].company, NO_CARD)
     return more
 

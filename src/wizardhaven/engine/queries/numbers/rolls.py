@@ -43,7 +43,7 @@ def check_parts(
     _collect(table, parts, character, character, check, Subject.BEARER, against)
     for card in table.cards[character].carried:
         if table.printed[card].kind != ITEM or table.cards[card].in_use:
-            _collect(table, parts, card, character, check, Subject.BEARER, against)
+            _collect(table, parts, card, character, check, Subject.BEARER, against, cause)
     company = table.companies.get(table.cards[character].company)
     if company is not None:
         for member in company.members:

@@ -13,11 +13,11 @@ from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.attack import Attack
+from wizardhaven.vocabulary.attacks import HasAttacksOf
 from wizardhaven.vocabulary.fighting import Detains, Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
 from wizardhaven.vocabulary.terms import Alignment, Pile, Race
-from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
 def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, SiteAttack]]:

@@ -10,7 +10,8 @@ def planned_sites(table: Table) -> list[CardId]:
     """Sites that lie face-down with companies; one that is in play already was named openly. [ORG-61]
 
     So was a site card of the other player's: a rescue site lay with its host for all to see, and the site
-    of a company that was led astray lay open before. [PRS-21, MOV-13]
+    of a company that was led astray lay open before. [PRS-21, MOV-13] Who has moved and moves on has turned
+    up the further site only once it has set out for it. [MOV-04]
     """
     open_sites: list[CardId] = []
     planned: list[CardId] = []
@@ -18,6 +19,6 @@ def planned_sites(table: Table) -> list[CardId]:
         open_sites.append(company.site)
         goal = company.destination
         others = goal != NONE and table.owners[goal] != company.seat
-        goals = open_sites if company.moved or others else planned
+        goals = open_sites if company.origin != NONE or others else planned
         goals.append(goal)
     return [site for site in planned if site not in open_sites]

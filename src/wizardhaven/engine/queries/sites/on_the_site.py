@@ -8,8 +8,8 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtLeast

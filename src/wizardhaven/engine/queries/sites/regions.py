@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.cards.in_play import named
 from wizardhaven.engine.queries.sites.on_the_map import is_on_the_map
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.lexicon import RegionTypes
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.cards import Faction
+from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.such import Beside, Named, Such, parts
@@ -31,8 +34,16 @@ def changed_everywhere(table: Table) -> list[Lasting]:
     found: list[Lasting] = []
     for card in table.board if RegionTypes in table.lexicon else ():
         for counting in table.printed[card].treats_regions:
+            if counting.condition is not None and not _is_there(table, counting.condition):
+                continue
             found.append(Lasting(card, counting, Aim(REGION), None, environment=False))
     return found
+
+
+def _is_there(table: Table, condition: Condition) -> bool:
+    """Whether a card of that name is in play: of lands nothing else is asked."""
+    assert isinstance(condition, There), f"no land counts as another while {condition}"
+    return any([named(table, name) != NONE for name in names_in(condition.what)])
 
 
 def near_site(table: Table, site: CardId) -> tuple[str, ...]:

@@ -80,6 +80,17 @@ def changed_regions(table: Table) -> list[Lasting]:
     return found
 
 
+def regions_now(table: Table) -> list[tuple[str, RegionType]]:
+    """The regions that count as of another type than is printed, and of which. [MOV-14]"""
+    changes = changed_regions(table)
+    found: list[tuple[str, RegionType]] = []
+    for name, kind in table.atlas.types.items() if changes else ():
+        (now,) = treated_one_by_one(table, SitePath((kind,), (name,), None), changes)
+        if now is not kind:
+            found.append((name, now))
+    return found
+
+
 def site_path_types(table: Table, site: CardId) -> tuple[RegionType, ...]:
     """The region types of the path printed on a site, as they are treated now. [MOV-14]"""
     changes = changed_regions(table)

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.under_deeps import Adjacent
 
 def adjacency(table: Table, origin: CardId, new: CardId) -> Adjacent | None:
     """How the one site lists the other; the card of the site of origin comes first. [ORG-72, UND-06]"""
-    if not _may_lead_below(table, origin) and not _may_lead_below(table, new):
+    if not may_lead_below(table, origin) and not may_lead_below(table, new):
         return None
     if surface_of(table, origin) == new or _may_go_beneath(table, origin, new):
         return Adjacent(Named((table.printed[new].name,)), 0)  # [FW-41]
@@ -37,7 +37,7 @@ def _is_cut_off(table: Table, site: CardId) -> bool:
     return is_haven(table, site)
 
 
-def _may_lead_below(table: Table, site: CardId) -> bool:
+def may_lead_below(table: Table, site: CardId) -> bool:
     """Whether the card of a site, or one that lies on it, may speak of what lies next to it there."""
     return table.printed[site].leads_below or bool(table.cards[site].carried)
 

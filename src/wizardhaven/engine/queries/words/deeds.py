@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.cards.foes_faced import is_such_foe
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.words.being import headcount
@@ -14,7 +15,7 @@ from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.such import AnyOf, Named, Such
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Such
 from wizardhaven.vocabulary.terms import Phase, Race
 
 RACE_NAMES: Final = frozenset([race.value for race in RACES])
@@ -61,6 +62,8 @@ def _has_faced(company: Company, such: Such) -> bool:
         return any([_has_faced(company, trait) for trait in such.traits])
     if isinstance(such, Named):
         return any([name in company.faced for name in such.names])
+    if isinstance(such, AllOf):
+        return any([is_such_foe(foe, such) for foe in company.foes])
     assert isinstance(such, Race), f"nobody remembers whether {such} was faced"
     return any([counts_as(Race(name), such) for name in company.faced if name in RACE_NAMES])
 

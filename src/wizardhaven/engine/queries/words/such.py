@@ -50,12 +50,12 @@ from wizardhaven.vocabulary.terms import Alignment, Phase, Race, Skill, Stat, St
 
 def fits(table: Table, card: CardId, such: Such) -> bool:
     """Whether this character, or ally where the rules let one stand in, is among those meant."""
-    if such is Sort.CHARACTER:
-        return True
+    if isinstance(such, Race):  # the most usual first
+        return counts_as(race_of(table, card), such)
     if isinstance(such, Skill):
         return has_skill(table, card, such)
-    if isinstance(such, Race):
-        return counts_as(race_of(table, card), such)
+    if such is Sort.CHARACTER:
+        return True
     if isinstance(such, Named):
         return table.printed[card].name in such.names
     if isinstance(such, AllOf):

@@ -15,7 +15,7 @@ from wizardhaven.engine.queries.hazards.creatures import barred_creature
 from wizardhaven.engine.queries.hazards.harmless_to_minions import spares_minions
 from wizardhaven.engine.queries.hazards.keys import fits, is_lent_key, key_now, opened_here, ways_to_key
 from wizardhaven.engine.queries.hazards.reserved import more_prowess, reserved, reserver_of, reserving
-from wizardhaven.engine.queries.hazards.shown_hazards import is_kept_back
+from wizardhaven.engine.queries.hazards.shown_hazards import is_kept_back, only_shown
 from wizardhaven.engine.queries.players.alignments import company_alignment
 from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.rules.agents.reveal import reveal
@@ -99,8 +99,11 @@ def offer_creatures(table: Table, seat: int, offers: list[Action]) -> None:
     used_up = _is_used_up(table, company)
     if used_up and not table.lasting:
         return  # only what lasts lets creatures be played beyond the limit
+    shown = only_shown(table)
     for card in (*table.pile(seat, HAND), *reserved(table, seat)):
-        if table.printed[card].kind == CREATURE and _refused(table, company, card) is None:
+        if table.printed[card].kind != CREATURE or (shown and is_kept_back(table, seat, card)):
+            continue
+        if barred_creature(table, company, card) is None:
             for way in ways_to_key(table, company, card):
                 if not used_up or is_free(table, company, card, way):
                     offers.append(Action(Verb.PLAY_CREATURE, card, keyed=way, names=(way.name,)))

@@ -28,10 +28,11 @@ from wizardhaven.engine.state.facts import PAID, Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, HAND, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import LASTING
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.using import using
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import part_of, skill_in
+from wizardhaven.vocabulary.asked_for import part_of
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import thing_used
 from wizardhaven.vocabulary.effects import Tap
@@ -101,7 +102,7 @@ def declaration_of(table: Table, seat: int, action: Action, counted_before: bool
         action.number,
         _user(table, action, in_play),
         action.aim,
-        skill_in(use.user) if use.user is not None else None,
+        using(use).skill,
         not in_play and not counted_before and counts_against_limit(table, action.card),
     )
 

@@ -34,6 +34,7 @@ from wizardhaven.engine.state.lasting import LASTING, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.natures import Nature, is_by_nature
 from wizardhaven.engine.state.printed.printed import SITE
+from wizardhaven.engine.state.printed.using import using
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import skill_in
@@ -133,7 +134,7 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
         return why_nobody_comes(table, card)
     if printed.calls_the_end and not may_call_by_card(table, table.owners[card]):
         return Reason.END_NOT_CALLABLE
-    if use.user is not None and skill_in(use.user) is not None:
+    if table.attack is not None and using(use).skill is not None:
         if _skill_is_spent(table, table.owners[card]):
             return Reason.ONE_SKILL_CARD
     if table.owners[card] != table.active and counts_against_limit(table, card):

@@ -38,7 +38,7 @@ from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
 from wizardhaven.engine.state.lexicon import FactionsAct
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import FACTION, ITEM
-from wizardhaven.engine.state.printed.uses import MOMENT_BITS
+from wizardhaven.engine.state.printed.uses import MOMENT_BITS, SHOWN
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.deeds import Deed
@@ -63,21 +63,25 @@ def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starti
     if table.notes and seat != table.active and only_shown(table):
         held = tuple([card for card in held if not every[card].hazard or not is_kept_back(table, seat, card)])
     for_resources, for_hazards = moments_by_side(table, seat, mask)
+    with_shown = mask | SHOWN
     for card in held:
         printed = every[card]
-        if printed.shuffled_back:
-            offers.append(Action(Verb.SHUFFLE_IN, card))
-        if printed.moments & mask:
+        if printed.moments & with_shown:
+            if printed.shuffled_back:
+                offers.append(Action(Verb.SHUFFLE_IN, card))
             if printed.of_both_sides:
                 fitting = printed.moments & moments_for(table, seat, card, mask)
             else:
                 fitting = printed.moments & (for_hazards if printed.hazard else for_resources)
             if fitting and not (printed.long_resource and table.phase is not Phase.LONG_EVENT):
                 offer_uses(table, seat, card, fitting, offers, in_play=False, starting=starting)
-    in_play = piles[seat * PILES + IN_PLAY]
     source = table.attack.source if table.attack is not None else NO_CARD
-    for card in in_play:
+    own = seat == table.active
+    idle: list[CardId] = []
+    for card in piles[seat * PILES + IN_PLAY]:
         printed = every[card]
+        if own and printed.kind == ITEM and not table.cards[card].in_use:
+            idle.append(card)
         if printed.action_moments & mask:
             if printed.of_both_sides or card == source:
                 fitting = printed.action_moments & moments_for(table, seat, card, mask)
@@ -91,10 +95,8 @@ def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starti
             fitting = moments & moments_for(table, seat, card, mask)
             if fitting:
                 offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
-    if mask & ANY and seat == table.active:
-        for card in in_play:
-            if every[card].kind == ITEM and not table.cards[card].in_use and _is_idle(table, card):
-                offers.append(Action(Verb.USE_ITEM, card))
+    if idle and mask & ANY:
+        offers.extend([Action(Verb.USE_ITEM, card) for card in idle if _is_idle(table, card)])
 
 
 def _is_idle(table: Table, item: CardId) -> bool:

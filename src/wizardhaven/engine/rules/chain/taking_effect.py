@@ -211,6 +211,8 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
         lay_on(table, declaration.card, avatar_of(table, declaration.seat))
     elif aim.kind == COMPANY:
         lay_on_board(table, declaration.card, aim.company)
+    elif aim.kind == STRIKE and prisons is None:
+        lay_on(table, declaration.card, aim.card)  # on whoever faces the strike
     else:
         lay_on_board(table, declaration.card)
         lie_in_wait(table, declaration.card)

@@ -10,12 +10,11 @@ from wizardhaven.engine.queries.companies.companies import barred_skill
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import NO_CARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.uses import MOMENT_BITS
+from wizardhaven.engine.state.printed.using import using
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import skill_in
-from wizardhaven.vocabulary.effects import Tap
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Moment, Phase
 
@@ -30,20 +29,16 @@ def users(table: Table, seat: int, use: Use, bit: int, even_tapped: bool = False
     who = use.user
     if who is None:
         return [NO_CARD]
-    taps = not even_tapped and _taps_user(use)
+    said = using(use)
+    taps, skill = said.taps and not even_tapped, said.skill
     found: list[CardId] = []
     able = _where(table, seat, bit)
     cards, lasting = table.cards, bool(table.lasting)
-    for one in with_allies(table, able) if bit & IN_ATTACK or skill_in(who) is not None else able:
+    for one in with_allies(table, able) if bit & IN_ATTACK or skill is not None else able:
         if (not taps or cards[one].status == UNTAPPED) and fits(table, one, who):
-            if not lasting or not barred_skill(table, company_of(table, one), skill_in(who)):
+            if not lasting or not barred_skill(table, company_of(table, one), skill):
                 found.append(one)
     return found
-
-
-def _taps_user(use: Use) -> bool:
-    """Whether whoever uses it must tap."""
-    return any([isinstance(cost, Tap) and cost.what is Subject.USER for cost in use.costs])
 
 
 def add_user(table: Table, one: CardId, who: Such, taps: bool, found: list[CardId]) -> None:
@@ -77,9 +72,9 @@ def may_help(table: Table, card: CardId) -> bool:
 
 def why_nobody(table: Table, seat: int, use: Use, bit: int) -> Reason:
     """Why nobody can use it: all who could are tapped, an effect bars their skill, or there is nobody."""
-    if _taps_user(use) and users(table, seat, use, bit, even_tapped=True):
+    if using(use).taps and users(table, seat, use, bit, even_tapped=True):
         return Reason.NO_UNTAPPED_USER
-    skill = skill_in(use.user) if use.user is not None else None
+    skill = using(use).skill
     if any([barred_skill(table, company_of(table, one), skill) for one in _where(table, seat, bit)]):
         return Reason.SKILL_BARRED
     return Reason.NO_USER

@@ -31,7 +31,7 @@ class Window(Choice):
     __slots__ = ("passes",)
 
     def __init__(self, seat: int, passes: int = 0) -> None:
-        super().__init__(seat)
+        self.seat = seat  # windows are made again and again, so no call
         self.passes = passes
 
     def options(self, table: Table) -> Sequence[Action]:

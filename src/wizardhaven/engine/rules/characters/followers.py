@@ -22,20 +22,26 @@ class KeepFollowers(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        for company in table.companies.values():
-            leaders: list[CardId] = []
-            for member in company.members:
-                leader = table.cards[member].controller
-                if leader < 0:
-                    continue
-                if refuses_control(table, member, leader):
-                    lose_controller(table, member)
-                elif leader not in leaders:
-                    leaders.append(leader)
-            for leader in leaders:
-                if is_overburdened(table, leader):
-                    table.push(LetGo(company.seat, leader), KeepFollowers())
-                    return
+        keep_followers(table)
+
+
+def keep_followers(table: Table) -> None:
+    """Look at every follower, until somebody must be let go by choice."""
+    cards = table.cards
+    for company in table.companies.values():
+        leaders: list[CardId] = []
+        for member in company.members:
+            leader = cards[member].controller
+            if leader < 0:
+                continue
+            if refuses_control(table, member, leader):
+                lose_controller(table, member)
+            elif leader not in leaders:
+                leaders.append(leader)
+        for leader in leaders:
+            if is_overburdened(table, leader):
+                table.push(LetGo(company.seat, leader), KeepFollowers())
+                return
 
 
 @final

@@ -54,8 +54,8 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.fighting import Fights, Manner
-from wizardhaven.vocabulary.hazards import Cancels
 from wizardhaven.vocabulary.terms import Phase
 
 
@@ -173,6 +173,8 @@ class BeforeAssignment(Window):
     asks: ClassVar[Question] = Question.BEFORE_ASSIGNMENT
 
     def options(self, table: Table) -> Sequence[Action]:
+        if table.attack is None or table.attack.canceled:
+            return [PASS]  # the step is over with the attack
         if takes_actions(table, self.seat):
             return Window.options(self, table)
         if not between_companies(table):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from wizardhaven.engine.changes.cards import eliminate, invert, make_well, tap, untap, wound
 from wizardhaven.engine.queries.cards.in_play import company_of, kept_tapped, members_of, with_allies
 from wizardhaven.engine.queries.companies.companies import companies_beside
@@ -46,10 +49,12 @@ def would_become(table: Table, effect: Effect, context: Context) -> bool:
     assert isinstance(effect, Become)
     if effect.state is Turned.UNTAPPED:
         return _would_untap(table, effect.who, context)
-    if isinstance(effect.state, Turned):
+    if isinstance(effect.state, Turned) and effect.who is not Subject.COMPANY:
         return _may_reach(table, meant_by(table, effect.who, context), effect.state)
     if effect.who is Subject.COMPANY:
         members = members_of(table, context.company)
+        if effect.state is Turned.TAPPED:
+            return any([table.cards[one].status == UNTAPPED for one in members])
         return any([table.cards[one].status == WOUNDED for one in with_allies(table, members)])
     if effect.state is State.ELIMINATED:
         return True
@@ -88,8 +93,7 @@ def perform_become(table: Table, effect: Effect, declaration: Declaration) -> No
     """The character is wounded or eliminated; or he is well and untapped, perhaps with his companions."""
     assert isinstance(effect, Become)
     if effect.who is Subject.COMPANY:
-        change = untap_company if effect.state is Turned.UNTAPPED else make_company_well
-        change(table, company_meant(table, declaration))
+        _CHANGES[effect.state](table, company_meant(table, declaration))
         return
     card = meant(table, effect.who, declaration)
     if effect.state is Turned.UNTAPPED:
@@ -116,6 +120,20 @@ def untap_company(table: Table, number: CompanyId) -> None:
     for member in members_of(table, number):
         if table.cards[member].status == TAPPED:
             untap(table, member)
+
+
+def tap_company(table: Table, number: CompanyId) -> None:
+    """Every untapped character of the company taps."""
+    for member in members_of(table, number):
+        if table.cards[member].status == UNTAPPED:
+            tap(table, member)
+
+
+_CHANGES: Final[dict[State | Turned, Callable[[Table, CompanyId], None]]] = {
+    Turned.UNTAPPED: untap_company,
+    Turned.TAPPED: tap_company,
+    State.WELL: make_company_well,
+}
 
 
 def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:

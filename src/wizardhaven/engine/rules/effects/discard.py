@@ -9,8 +9,7 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.off_to_the_side import leave_items
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.copies import one_of_each
-from wizardhaven.engine.queries.cards.in_play import members_of
-from wizardhaven.engine.queries.cards.rings import is_ring
+from wizardhaven.engine.queries.cards.in_play import company_of, members_of
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.items.given_up import given_instead, items_of_class
 from wizardhaven.engine.queries.items.trophies import is_trophy
@@ -26,14 +25,14 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import part_of, says
+from wizardhaven.vocabulary.asked_for import part_of
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, On, Such, parts
+from wizardhaven.vocabulary.such import Not, On, Such, With, parts
 from wizardhaven.vocabulary.terms import ItemClass, Pile
 
 TO_KEEP: Final = 2
@@ -151,12 +150,13 @@ def perform_discard_items(table: Table, effect: Effect, declaration: Declaration
     assert isinstance(effect, Put)
     assert not isinstance(effect.what, Subject)
     if effect.count is not None:
-        company = table.companies.get(company_meant(table, declaration))
+        bearer = borne_by(table, effect.what, declaration) if part_of(effect.what, On) else NO_CARD
+        number = company_meant(table, declaration) if bearer == NONE else company_of(table, bearer)
+        company = table.companies.get(number)
         if company is not None:
-            his = effect.by is Whose.OF_THE_COMPANY
-            rings = says(effect.what, Sort.RING)
-            seat = company.seat if his else declaration.seat
-            table.push(LoseItem(seat, company.id, then=_along(table, effect, declaration), rings=rings))
+            seat = company.seat if effect.by is Whose.OF_THE_COMPANY else declaration.seat
+            then = _along(table, effect, declaration)
+            table.push(LoseItem(seat, company.id, then=then, such=effect.what, bearer=bearer))
         return
     for card in _items(table, borne_by(table, effect.what, declaration)):
         if all(
@@ -198,20 +198,15 @@ def _items(table: Table, character: CardId) -> list[CardId]:
     return [card for card in carried if table.printed[card].kind == ITEM or is_trophy(table, card)]
 
 
-def _is_ring(table: Table, card: CardId) -> bool:
-    item = table.printed[card].item
-    return item is not None and is_ring(item)
-
-
 @final
 class LoseItem(Choice):
     """The company's player says which of its items is discarded.
 
-    Any of them, or that one or what may go instead of it; or one of a class if he likes, so that what is to
-    come of it comes `then`. Or his opponent says which of its `rings` it is.
+    Any of them that is `such`, perhaps only what one `bearer` has; that one or what may go instead of it; or
+    one of a class if he likes, so that what is to come of it comes `then`. Or his opponent says which it is.
     """
 
-    __slots__ = ("company", "item", "item_class", "rings", "then")
+    __slots__ = ("bearer", "company", "item", "item_class", "such", "then")
 
     asks: ClassVar[Question] = Question.LOSE_ITEM
 
@@ -222,14 +217,16 @@ class LoseItem(Choice):
         item: CardId = NO_CARD,
         item_class: ItemClass | None = None,
         then: tuple[Step, ...] = (),
-        rings: bool = False,
+        such: Such = Sort.ITEM,
+        bearer: CardId = NO_CARD,
     ) -> None:
         super().__init__(seat)
+        self.bearer = bearer
         self.company = company
         self.item = item
         self.item_class = item_class
         self.then = then
-        self.rings = rings
+        self.such = such
 
     def options(self, table: Table) -> Sequence[Action]:
         members = members_of(table, self.company)
@@ -239,16 +236,26 @@ class LoseItem(Choice):
         elif self.item_class is not None:
             meant = items_of_class(table, members, self.item_class)
         else:
-            meant = [item for member in members for item in _items(table, member)]
-            if self.rings:
-                meant = [item for item in meant if _is_ring(table, item)]
+            bearers = members if self.bearer == NONE else (self.bearer,)
+            borne = [item for member in bearers for item in _items(table, member)]
+            meant = [item for item in borne if self._is_such(table, item)]
         offers = [Action(Verb.DISCARD, item) for item in meant]
         return offers if offers and self.item_class is None else [PASS, *offers]
+
+    def _is_such(self, table: Table, item: CardId) -> bool:
+        """Whether it is meant, apart from who bears it; a trophy is an item and nothing else. [CMB-71]"""
+        printed = table.printed[item]
+        for part in parts(self.such):
+            if isinstance(part, (On, With)) or (part is Sort.ITEM and is_trophy(table, item)):
+                continue
+            if not fits_printed(printed, part):
+                return False
+        return True
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.DISCARD:
             table.push(*self.then)
-            if self.rings:  # its own player may still give up another item in its stead
+            if table.owners[action.card] != self.seat:  # its player may still give up another in its stead
                 lose(table, action.card)
             else:
                 discard(table, action.card)

@@ -13,13 +13,13 @@ from wizardhaven.engine.state.ids import NONE, TAPPED, CardId
 from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
 from wizardhaven.engine.state.printed.saying import is_change_of_attacks
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.attacks import HasAttacksOf
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase
-from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
 def would_hold(table: Table, effect: Effect, context: Context) -> bool:

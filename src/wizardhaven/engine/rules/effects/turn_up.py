@@ -9,12 +9,14 @@ from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.changes.off_to_the_side import put_aside
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.cards.copies import one_of_each
+from wizardhaven.engine.queries.cards.in_play import members_of
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.open_piles import PLACES, open_pile
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.effects.arrange import arrange_top
 from wizardhaven.engine.rules.flow.chance import SeedChoice, Shuffle
-from wizardhaven.engine.rules.flow.performers import performs
+from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import OPENLY, Happening
@@ -26,6 +28,7 @@ from wizardhaven.engine.state.shuffle import shuffled
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary import piles
+from wizardhaven.vocabulary.amounts import Count, who_counts
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Whose
@@ -48,16 +51,27 @@ def would_look(table: Table, effect: Effect, context: Context) -> bool:
 def perform_look(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Cards are turned up by chance, or those on top of a play deck are seen."""
     assert isinstance(effect, piles.Look)
-    if effect.pile is not Pile.TOP:
-        table.push(PickAtRandom(1 - declaration.seat, effect))
-    elif effect.count is None:
+    seen_by = declaration.seat
+    if effect.pile is Pile.HAND and effect.count is None:
+        table.push(Look(seen_by, tuple(table.pile(1 - seen_by, HAND))))
+    elif effect.pile is not Pile.TOP:
+        table.push(PickAtRandom(1 - seen_by, effect, _how_many(table, effect, declaration)))
+    elif not isinstance(effect.count, int):
         arrange_top(table, declaration)
     elif effect.then is None:
-        _look_at_top(table, effect.count, declaration.seat)
+        _look_at_top(table, effect.count, seen_by)
     elif effect.then.to is Pile.HAND:
-        _turn_up(table, effect.count, declaration.seat)
+        _turn_up(table, effect.count, seen_by)
     else:
         _look_for(table, effect.count, effect.then, declaration.card)
+
+
+def _how_many(table: Table, effect: piles.Look, declaration: Declaration) -> int:
+    """So many, or as many as there are such characters in the company that is attacked."""
+    if not isinstance(effect.count, Count):
+        return effect.count or 0
+    members = members_of(table, company_meant(table, declaration))
+    return len([one for one in members if fits(table, one, who_counts(effect.count))])
 
 
 def _turn_up(table: Table, count: int, seat: int) -> None:
@@ -133,7 +147,7 @@ def _look_at_top(table: Table, count: int, looker: int) -> None:
 
 @final
 class Look(Step):
-    """A player sees these cards of a play deck, and nobody else does."""
+    """A player sees these cards of a play deck or of a hand, and nobody else does."""
 
     __slots__ = ("cards", "seat")
 
@@ -150,18 +164,19 @@ class Look(Step):
 class PickAtRandom(SeedChoice):
     """Which cards are turned up is left to chance; sites are left aside."""
 
-    __slots__ = ("effect",)
+    __slots__ = ("count", "effect")
 
     asks: ClassVar[Question] = Question.AT_RANDOM
 
-    def __init__(self, owner: int, effect: piles.Look) -> None:
+    def __init__(self, owner: int, effect: piles.Look, count: int) -> None:
         super().__init__(owner)
         self.effect = effect
+        self.count = count
 
     def take(self, table: Table, action: Action) -> None:
         there = table.pile(self.owner, PLACES[self.effect.pile])
         cards = sorted([c for c in there if table.printed[c].kind != SITE])
-        found = shuffled(cards, action.number)[: self.effect.count]
+        found = shuffled(cards, action.number)[: self.count]
         for card in found:
             record(table, Happening.TURNED_UP, card, seat=self.owner)
         if self.effect.then is not None:

@@ -131,23 +131,25 @@ def _leave_for_sideboard(table: Table, card: CardId) -> None:
 
 @final
 class BeforeTheEnd(Step):
-    """The window at the end of the phase opens only if the resource player has something for it."""
+    """The window at the end of the phase opens only if the resource player plays with something for it.
+
+    Whether he holds it must not be told by the window.
+    """
 
     __slots__ = ()
 
     def run(self, table: Table) -> None:
         if _is_over(table):
             return
-        held = [table.printed[card].moments for card in table.pile(table.active, HAND)]
-        if any([moments & AT_THE_END for moments in (*held, *_actions_of_company(table))]):
+        if table.moments[table.active] & AT_THE_END or _company_can_act(table):
             table.push(EndOfMovementHazard(table.active))
 
 
-def _actions_of_company(table: Table) -> list[int]:
-    """When the characters of the company at hand, and what they bear, may do something."""
+def _company_can_act(table: Table) -> bool:
+    """Whether the characters of the company at hand, or what they bear, may do something at the end."""
     members = members_of(table, table.company)
     cards = [card for member in members for card in (member, *table.cards[member].carried)]
-    return [table.printed[card].action_moments for card in cards]
+    return any([table.printed[card].action_moments & AT_THE_END for card in cards])
 
 
 @final

@@ -37,7 +37,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import races_in
-from wizardhaven.vocabulary.attacks import Guards
+from wizardhaven.vocabulary.attacks import Guards, HasAttacksOf
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.fighting import Fights, Manner
@@ -46,7 +46,6 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import aimed_at
-from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
 def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use: Use) -> bool:

@@ -51,13 +51,13 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
     for company in companies_of(table, seat):
         if table.printed[company.site].name in table.kinds[seat].stores_nothing_at:
             continue  # [ORG-55]
-        if any([forbidden.deed is Deed.STORE for forbidden in table.printed[company.site].forbids]):
+        if _forbids_storing(table, company.site):
             continue
         bears = any([table.cards[member].carried for member in company.members])
         at_haven = bears and is_haven(table, company.site)
         for member in company.members:
             for card in table.cards[member].carried:
-                if table.cards[card].never_stored:
+                if table.cards[card].never_stored or _forbids_storing(table, card):
                     continue
                 printed = table.printed[card]
                 usual = at_haven and printed.kind == ITEM
@@ -68,6 +68,11 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
         for card in events_on_company(table, company.id):
             if _may_be_stored(table, company, card):
                 offers.append(Action(Verb.STORE, card))
+
+
+def _forbids_storing(table: Table, card: CardId) -> bool:
+    """Whether a site lets nothing be stored, or an item may not be stored itself."""
+    return any([forbidden.deed is Deed.STORE for forbidden in table.printed[card].forbids])
 
 
 def offer_putting_by(table: Table, seat: int, offers: list[Action]) -> None:

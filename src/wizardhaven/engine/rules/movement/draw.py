@@ -36,17 +36,20 @@ class DrawForMovement(Step):
         company = table.companies[self.company]
         if company.destination == NONE:
             return
-        by = company.destination
-        if is_haven(table, by) and not table.kinds[company.seat].draws_by_new_site:
-            by = company.site
-        site = site_of(table, by)
-        steps: list[Step] = []
-        if may_draw(table, company):
-            most = _changed(table, company, Stat.RESOURCE_DRAWS, site.resource_draws)
-            steps.extend(_draws(company.seat, most))
-        most = _changed(table, company, Stat.HAZARD_DRAWS, site.hazard_draws)
-        steps.extend(_draws(1 - company.seat, most))
-        table.push(*steps)
+        own, others = draws_for(table, company)
+        table.push(*_draws(company.seat, own), *_draws(1 - company.seat, others))
+
+
+def draws_for(table: Table, company: Company) -> tuple[int, int]:
+    """How many cards the resource player may draw for a moving company, and how many the other. [MOV-19]"""
+    by = company.destination
+    if is_haven(table, by) and not table.kinds[company.seat].draws_by_new_site:
+        by = company.site
+    site = site_of(table, by)
+    own = 0
+    if may_draw(table, company):
+        own = _changed(table, company, Stat.RESOURCE_DRAWS, site.resource_draws)
+    return own, _changed(table, company, Stat.HAZARD_DRAWS, site.hazard_draws)
 
 
 def may_draw(table: Table, company: Company) -> bool:
@@ -62,21 +65,24 @@ def _changed(table: Table, company: Company, stat: Stat, normal: int) -> int:
             assert isinstance(standing.by, int)
             most = most * standing.by if standing.how is How.TIMES else most + standing.by
     if stat in table.lexicon:
-        most += _more_by_cards(table, company, stat)
+        changes = _changes_by_cards(table, company, stat)
+        most += sum([amount for amount, _ in changes])
+        most = max([most, *[min(normal, least) for _, least in changes]])
     return most
 
 
-def _more_by_cards(table: Table, company: Company, stat: Stat) -> int:
-    """How many more cards somebody in the company, or a card in play, lets the player draw; or fewer."""
-    more = 0
+def _changes_by_cards(table: Table, company: Company, stat: Stat) -> list[tuple[int, int]]:
+    """By how many cards somebody in the company, or a card in play, changes the draws, and to what least."""
+    found: list[tuple[int, int]] = []
     for card in (*company.members, *table.board):
         about = card if card in company.members else company.members[0]
         for change in table.printed[card].modifiers:
             if change.what is stat and is_meant(table, company, card, change.of):
                 if is_so(table, change.condition, Context(company.seat, card, company.id)):
                     by = change.by
-                    more += by if isinstance(by, int) else amount_for(table, by, about)
-    return more
+                    amount = by if isinstance(by, int) else amount_for(table, by, about)
+                    found.append((amount, change.least or 0))
+    return found
 
 
 def _draws(seat: int, most: int) -> list[Step]:

@@ -65,10 +65,7 @@ class RevealSite(Choice):
         ways = ways_through(table, company, company.destination, self.through)
         if not ways:
             return [Action(Verb.STAY, number=company.id)]
-        return [
-            Action(Verb.TRAVEL, company.destination, number=way.movement, names=_named(table, way))
-            for way in ways
-        ]
+        return [by_way(table, company.destination, way) for way in ways]
 
     def take(self, table: Table, action: Action) -> None:
         count_anew(table, self.company)
@@ -96,6 +93,11 @@ def _revealed(seat: int, company: Company) -> Occurrence:
     return Occurrence(
         Occasion.SITE_REVEALED, seat, company.destination, company.id, aim=Aim(COMPANY, company.id)
     )
+
+
+def by_way(table: Table, destination: CardId, way: Way) -> Action:
+    """The answer by which a company goes that way."""
+    return Action(Verb.TRAVEL, destination, number=way.movement, names=_named(table, way))
 
 
 def _named(table: Table, way: Way) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.words.site_path import path_has
 from wizardhaven.engine.state.ids import IN_PLAY, NO_COMPANY, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.lands import TapsSites
+from wizardhaven.vocabulary.journeys import TapsSites
 from wizardhaven.vocabulary.terms import Danger
 
 
@@ -23,7 +23,7 @@ def tap_sites(table: Table) -> None:
         for ability in table.printed[card].abilities:
             if isinstance(ability, TapsSites):
                 context = Context(table.owners[card], card, NO_COMPANY)
-                if holds(table, ability.condition, context):
+                if ability.condition is None or holds(table, ability.condition, context):
                     _tap_all(table, card, ability)
 
 

@@ -33,12 +33,13 @@ from wizardhaven.engine.rules.prisoners.captivity import in_captivity
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import ONTO_DECK, PAID, PAID_UNSEEN, Fact, Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NO_COMPANY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.foes import KeepsCreature
-from wizardhaven.vocabulary.lands import TapsSites
+from wizardhaven.vocabulary.journeys import TapsSites
 from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.terms import Phase
@@ -94,6 +95,8 @@ def answer_facts(table: Table, since: int) -> None:
             _discarded_from_hand(table, fact)
         elif fact.kind is Happening.CHECK_PASSED or fact.kind is Happening.CHECK_FAILED:
             set_off(table, Occurrence(Occasion.CHECK_MADE, card=fact.card))
+        elif fact.kind is Happening.INFLUENCE_SUCCEEDED or fact.kind is Happening.INFLUENCE_FAILED:
+            _tried(table, fact)
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
             if fact.kind is Happening.DISCARDED:
@@ -117,6 +120,14 @@ def answer_facts(table: Table, since: int) -> None:
         set_off(table, Occurrence(Occasion.ITEM_GAINED, company=company_of(table, bearer)))
     if table.waiting and table.attack is None and not _in_chain(table):
         table.push(OpenWaiting())
+
+
+def _tried(table: Table, fact: Fact) -> None:
+    """What follows an influence check by a character, and one that has been successful."""
+    aim = Aim(CARD, fact.other)
+    set_off(table, Occurrence(Occasion.INFLUENCE_TRIED, card=fact.other, aim=aim))
+    if fact.kind is Happening.INFLUENCE_SUCCEEDED:
+        set_off(table, Occurrence(Occasion.INFLUENCE_SUCCEEDED, card=fact.other, aim=aim))
 
 
 def _discarded_from_hand(table: Table, fact: Fact) -> None:

@@ -52,11 +52,11 @@ class Draw(Step):
         if self.number <= 0 or not table.pile(self.seat, DECK):
             return
         draw(table, self.seat)
-        rest = Draw(self.seat, self.number - 1)
-        if table.pile(self.seat, DECK):
-            table.push(rest)
-        else:
-            table.push(*exhaustion(self.seat), rest)
+        rest = self.number - 1
+        if not table.pile(self.seat, DECK):
+            table.push(*exhaustion(self.seat), Draw(self.seat, rest))
+        elif rest > 0:
+            table.push(Draw(self.seat, rest))
 
 
 @puts(Way.DRAWN, always)

@@ -38,6 +38,7 @@ from wizardhaven.engine.queries.sites.sites import is_under_deeps, site_of
 from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.chain.chain import OpenWaiting, answered
+from wizardhaven.engine.rules.flow.chance import Shuffle
 from wizardhaven.engine.rules.flow.performers import company_meant
 from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.rules.flow.resolvers import negate, resolves
@@ -350,4 +351,5 @@ def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration
         if _is_one_minor(effect) and is_under_deeps(site_of(table, company.site)):
             how = ANY_ADDITIONAL  # [SITE-34]
         seat, user = declaration.seat, declaration.user
-        table.push(OpenWaiting(), OneMoreItem(seat, effect, user, how, declaration.card))
+        shuffled = [Shuffle(seat)] if Pile.PLAY_DECK in effect.sources else []
+        table.push(OpenWaiting(), OneMoreItem(seat, effect, user, how, declaration.card), *shuffled)

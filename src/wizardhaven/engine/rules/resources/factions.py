@@ -90,8 +90,10 @@ class RollFaction(RollChoice):
         assert faction is not None
         result = rolled + total(faction_parts(table, self.character, self.card))
         gained = rewards(table)
+        sure = table.check is not None and table.check.sure
         end_check(table, self.outer)
-        if result <= faction.influence_number or table.cards[self.character].place != IN_PLAY:
+        lost = result <= faction.influence_number and not sure
+        if lost or table.cards[self.character].place != IN_PLAY:
             record(table, Happening.INFLUENCE_FAILED, self.card, self.character, number=result)
             move(table, self.card, DISCARD)
             record(table, Happening.DISCARDED, self.card)

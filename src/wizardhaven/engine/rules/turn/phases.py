@@ -7,7 +7,7 @@ from typing import final
 from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
-from wizardhaven.engine.rules.characters.followers import KeepFollowers
+from wizardhaven.engine.rules.characters.followers import KeepFollowers, keep_followers
 from wizardhaven.engine.rules.flow.occasions import Occurrence, set_off
 from wizardhaven.engine.rules.items.ring_test import await_ring_tests
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
@@ -52,6 +52,9 @@ class EndOfPhase(Step):
         self.company = company
 
     def run(self, table: Table) -> None:
+        if not table.watchers:  # as it is most often
+            keep_followers(table)
+            return
         await_phase(table, Occasion.PHASE_ENDS, self.phase, self.company)
         declared_now: list[Step] = [OpenWaiting()] if table.waiting else []
         table.push(*declared_now, KeepFollowers())

@@ -54,7 +54,7 @@ FORBIDDEN: Final[dict[Deed, Known]] = {
     Deed.PLAY: (Sort.CREATURE, Mark.PLAYABLE_HERE, AtLeast, Keyword, KeyedTo, Named, Needing, Race),
     Deed.RETURN_FROM_GUARD: (),
     Deed.SEARCH: (),
-    Deed.STORE: (),
+    Deed.STORE: (Subject.THIS_CARD,),
     Deed.STRAY: (Named, Sort.ALLY),
     Deed.UNTAP: (Subject.THIS_CARD, Subject.BEARER),
     Deed.UNTAP_ONCE: (Subject.BEARER,),
@@ -68,6 +68,7 @@ PLAYERS: Final[Known] = (Subject.OPPONENT, PlayerKind, AtLeast, AtMost)
 
 COUNTS: Final[Known] = (
     Alignment,
+    Beside,
     HomeAt,
     Mark.DETAINMENT,
     Mark.LEADER,

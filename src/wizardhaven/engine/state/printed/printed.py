@@ -6,6 +6,7 @@ from typing import Final, final
 
 from wizardhaven.engine.state.printed.claims import Claims
 from wizardhaven.engine.state.printed.permits import Demand, is_journey, of_deeds, opens_regions, plays_allies
+from wizardhaven.engine.state.printed.said import Said
 from wizardhaven.engine.state.printed.saying import has_own, is_change_of_attacks, says
 from wizardhaven.engine.state.printed.shares import Share
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
@@ -18,6 +19,7 @@ from wizardhaven.engine.state.printed.triggers import (
 )
 from wizardhaven.engine.state.printed.uses import (
     MOMENT_BITS,
+    SHOWN,
     in_organization_phase,
     is_on_own_agent,
     keeps_a_card,
@@ -27,11 +29,12 @@ from wizardhaven.engine.state.printed.uses import (
     would_call_the_end,
 )
 from wizardhaven.vocabulary.abilities import DiscardWhile, LiesOnAvatar, May, StorableAt, When
+from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Roll
 from wizardhaven.vocabulary.fighting import Fights
 from wizardhaven.vocabulary.foes import KeepsCreature, StaysIf
-from wizardhaven.vocabulary.hazards import Cancels
+from wizardhaven.vocabulary.journeys import TapsSites
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.occasions import Occasion
@@ -119,6 +122,7 @@ class Printed(Claims):
         "occasions",
         "of_control",
         "of_foes",
+        "of_hands",
         "of_both_sides",
         "on_avatar",
         "opens_regions",
@@ -130,6 +134,7 @@ class Printed(Claims):
         "removal",
         "removing",
         "removes_discarded",
+        "said",
         "shape",
         "shared",
         "speaks_of",
@@ -145,6 +150,7 @@ class Printed(Claims):
 
     def lay_out(self) -> None:
         """Sort what has been read, so that no rule has to look for it again."""
+        self.said: Said | None = None  # until it is asked for
         self.fitting: dict[int, bool] = {}  # which selectors it has been found to fit, by their ids
         self.stage = self.resource and self.alignment is Alignment.FALLEN_WIZARD
         if self.stage and self.is_event(Length.PERMANENT):
@@ -152,7 +158,7 @@ class Printed(Claims):
         self.of_both_sides = self.also_a_hazard or self.also_a_resource
         self.long_resource = self.resource and self.is_event(Length.LONG)  # it waits for its phase [LONG-02]
         self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
-        self.moments = moments_of(self.use_bits)
+        self.moments = moments_of(self.use_bits) | (SHOWN if self.shuffled_back else 0)
         self.starts_combat = tuple([may_start_combat(use) for use in self.uses])
         self.calls_the_end = any([would_call_the_end(use) for use in self.uses])
         self.actions = actions(self.abilities)
@@ -171,6 +177,7 @@ class Printed(Claims):
         self.of_control: tuple[Share, ...] = tuple(
             [Share(m) for m in self.modifiers if m.what is Stat.CONTROL]
         )
+        self.of_hands = any([m.what is Stat.HAND_SIZE for m in self.modifiers])
         self.of_foes: tuple[Modify, ...] = tuple([m for m in self.modifiers if is_of_foes(m)])
         self.acts_among_points = self.among_points and not self.hazard and bool(self.abilities)
         self.attack_changes: tuple[Modify | Fights, ...] = tuple(
@@ -271,6 +278,7 @@ class Printed(Claims):
                     When,
                     KeepsCreature,
                     DiscardWhile,
+                    TapsSites,
                 ),
             ):
                 self.passive = True

@@ -17,10 +17,10 @@ from wizardhaven.engine.state.printed.printed import (
     SITE,
     Printed,
 )
-from wizardhaven.vocabulary.allies import BecomesAlly
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.shapes import BecomesAlly
 from wizardhaven.vocabulary.terms import Length, Points, Side
 
 _READ: Final[dict[str, Printed]] = {}

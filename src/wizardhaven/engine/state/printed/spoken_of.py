@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
 from wizardhaven.vocabulary.asked_for import names_in
-from wizardhaven.vocabulary.conditions import Requirement, There, spoken_of
+from wizardhaven.vocabulary.conditions import Condition, There, spoken_of
 from wizardhaven.vocabulary.effects import If
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.playing import Use
 
 def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tuple[str, ...]:
     """The cards whose being in play makes a difference to what a card says."""
-    conditions: list[Requirement | None] = [condition for use in uses for condition in use.requires]
+    conditions: list[Condition | None] = [condition for use in uses for condition in use.requires]
     for use in uses:
         for effect in use.effects:
             if isinstance(effect, If):

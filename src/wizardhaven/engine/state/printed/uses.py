@@ -20,6 +20,10 @@ from wizardhaven.vocabulary.terms import Moment
 MOMENT_BITS: Final[dict[Moment, int]] = {moment: 1 << number for number, moment in enumerate(Moment)}
 
 
+SHOWN: Final = 1 << len(MOMENT_BITS)
+"""Stands among the moments of a card that may be shown and shuffled back at any time."""
+
+
 def moments_of(bits: tuple[int, ...]) -> int:
     """The moments at which one of these uses could ever be declared, as bits."""
     moments = 0

@@ -31,11 +31,12 @@ from wizardhaven.vocabulary.terms import Phase
 def fact_text(table: Table, fact: Fact, reader: int | None) -> str | None:
     """One sentence about what happened; None if there is nothing to say."""
     owner = fact.seat if fact.seat != NONE or fact.card == NONE else table.owners[fact.card]
-    words = _told(table, fact, person(owner, reader))
+    words = fact_words(table, fact, person(owner, reader))
     return sentence(words) if words else None
 
 
-def _told(table: Table, fact: Fact, who: Person) -> str:
+def fact_words(table: Table, fact: Fact, who: Person) -> str:
+    """The same as words within a sentence; none if there is nothing to say."""
     card = name(table, fact.card)
     other = name(table, fact.other)
     match fact.kind:
@@ -224,7 +225,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
 
 def _declared(table: Table, fact: Fact, who: Person) -> str:
     card = name(table, fact.card)
-    using = f" with {name(table, fact.other)}" if fact.other != NONE else ""
+    using = f" with {name(table, fact.other)}" if fact.other not in (NONE, fact.card) else ""
     if fact.number == ON_GUARD_PLAY:
         return f"{does(who, 'place')} {card} on-guard"
     if fact.number == AGENT_PLAY:

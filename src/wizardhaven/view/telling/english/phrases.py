@@ -35,6 +35,8 @@ def player(who: Person) -> str:
             return "player 1"
         case Person.SECOND:
             return "player 2"
+        case Person.FIRST_BY_NAME | Person.SECOND_BY_NAME:
+            return str(who.value)
         case _:
             assert_never(who)
 

@@ -44,11 +44,12 @@ from wizardhaven.vocabulary.terms import Phase
 def fact_text(table: Table, fact: Fact, reader: int | None) -> str | None:
     """One sentence about what happened; None if there is nothing to say."""
     whose = fact.seat if fact.seat != NONE or fact.card == NONE else table.owners[fact.card]
-    words = _told(table, fact, person(whose, reader))
+    words = fact_words(table, fact, person(whose, reader))
     return sentence(words) if words else None
 
 
-def _told(table: Table, fact: Fact, who: Person) -> str:
+def fact_words(table: Table, fact: Fact, who: Person) -> str:
+    """The same as words within a sentence; none if there is nothing to say."""
     card, other = name(table, fact.card), name(table, fact.other)
     match fact.kind:
         case Happening.TURN_BEGAN:
@@ -68,7 +69,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.DREW:
             return f"{does(who, 'tirez', 'tire')} {card}"
         case Happening.EXHAUSTED:
-            return f"{thing(who, 'deck de jeu', 'le')} est épuisé"
+            return f"{does(who, 'épuisez', 'épuise')} {_his(who, 'son')} deck de jeu"
         case Happening.SHUFFLED:
             return f"{thing(who, 'deck de jeu', 'le')} est mélangé"
         case Happening.SHUFFLED_BACK:
@@ -103,7 +104,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.REMOVED:
             return f"{card} sort du jeu"
         case Happening.RETURNED_TO_HAND:
-            return f"{card} retourne dans {thing(who, 'main', 'la')}"
+            return f"{does(who, 'reprenez', 'reprend')} {card} en main"
         case Happening.RETURNED_TO_LOCATION_DECK:
             site = named(table, fact.card, "un site")
             return f"{does(who, 'remettez', 'remet')} {site} dans {_his(who, 'son')} deck de sites"
@@ -127,7 +128,9 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.LOOKED_AT:
             return f"{does(who, 'regardez', 'regarde')} {card}"
         case Happening.LAID_ON_DECK:
-            return f"une carte est posée sur {thing(who, 'deck de jeu', 'le')}, ou dessous"
+            return (
+                f"{does(who, 'recevez', 'reçoit')} une carte sur {_his(who, 'son')} deck de jeu, ou dessous"
+            )
         case Happening.BECAME_FOLLOWER:
             return f"{card} suit désormais {other}"
         case Happening.BECAME_FREE:
@@ -244,7 +247,7 @@ def _his(who: Person, other: str = "sa") -> str:
 
 def _declared(table: Table, fact: Fact, who: Person) -> str:
     card = name(table, fact.card)
-    using = f" avec {name(table, fact.other)}" if fact.other != NONE else ""
+    using = f" avec {name(table, fact.other)}" if fact.other not in (NONE, fact.card) else ""
     if fact.number == ON_GUARD_PLAY:
         return f"{does(who, 'placez', 'place')} {card} en garde"
     if fact.number == AGENT_PLAY:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.values import CHARACTER, NONE, SITE, Attack, CardId, CompanyId, Table
+from wizardhaven.engine.values import NONE, SITE, Attack, CardId, CompanyId, Table
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import named as somebody
 from wizardhaven.text.french.grammar import of, sentence
 from wizardhaven.text.french.names import at_site, french, quoted
 from wizardhaven.text.french.names import site as named_site
 from wizardhaven.view.telling.naming import (
+    goes_by_name,
     hidden_agent,
     leader_of,
     site_under_attack,
@@ -27,13 +28,14 @@ def phrase(words: str) -> str:
 
 
 def name(table: Table, card: CardId) -> str:
-    """A card by its name: characters and sites with their article, others in quotation marks."""
+    """A card by its name: who is somebody, and a site, with his article, others in quotation marks."""
     if card == NONE:
         return "une carte"
-    printed = table.printed[card]
-    if printed.kind == CHARACTER:
-        return somebody(french(printed.name)).text
-    return named_site(printed.name) if printed.kind == SITE else quoted(printed.name)
+    called = table.printed[card].name
+    if table.printed[card].kind == SITE:
+        return named_site(called)
+    by_name = goes_by_name(table, card, french(called))
+    return somebody(french(called)).text if by_name else quoted(called)
 
 
 def named(table: Table, card: CardId, unknown: str) -> str:
@@ -68,6 +70,8 @@ def player(who: Person) -> str:
             return "le joueur 1"
         case Person.SECOND:
             return "le joueur 2"
+        case Person.FIRST_BY_NAME | Person.SECOND_BY_NAME:
+            return str(who.value)
         case _:
             assert_never(who)
 

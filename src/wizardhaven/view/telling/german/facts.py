@@ -49,11 +49,12 @@ from wizardhaven.vocabulary.terms import Phase
 def fact_text(table: Table, fact: Fact, reader: int | None) -> str | None:
     """One sentence about what happened; None if there is nothing to say."""
     whose = fact.seat if fact.seat != NONE or fact.card == NONE else table.owners[fact.card]
-    words = _told(table, fact, person(whose, reader))
+    words = fact_words(table, fact, person(whose, reader))
     return sentence(bent(words)) if words else None
 
 
-def _told(table: Table, fact: Fact, who: Person) -> str:
+def fact_words(table: Table, fact: Fact, who: Person) -> str:
+    """The same as words within a sentence; none if there is nothing to say."""
     card, other = name(table, fact.card), name(table, fact.other)
     match fact.kind:
         case Happening.TURN_BEGAN:
@@ -74,7 +75,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.DREW:
             return f"{does(who, 'ziehst', 'zieht')} {whom(table, fact.card)}"
         case Happening.EXHAUSTED:
-            return f"{_thing(who, 'Spieldeck', 'das', 'dein')} ist aufgebraucht"
+            return f"{does(who, 'hast', 'hat')} das Spieldeck aufgebraucht"
         case Happening.SHUFFLED:
             return f"{_thing(who, 'Spieldeck', 'das', 'dein')} wird gemischt"
         case Happening.SHUFFLED_BACK:
@@ -111,7 +112,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.REMOVED:
             return f"{card} wird aus dem Spiel entfernt"
         case Happening.RETURNED_TO_HAND:
-            return f"{card} kehrt auf {_thing(who, 'Hand', 'die', 'deine')} zurück"
+            return f"{does(who, 'nimmst', 'nimmt')} {whom(table, fact.card)} zurück auf die Hand"
         case Happening.RETURNED_TO_LOCATION_DECK:
             site = subject(table, fact.card) if fact.card != NONE else "ein Ort"
             return f"{site} kehrt in {_thing(who, 'Ortskarten-Deck', 'das', 'dein')} zurück"
@@ -135,7 +136,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.LOOKED_AT:
             return f"{does(who, 'siehst dir', 'sieht sich')} {whom(table, fact.card)} an"
         case Happening.LAID_ON_DECK:
-            return f"eine Karte kommt auf oder unter {_thing(who, 'Spieldeck', 'das', 'dein')}"
+            return f"{does(who, 'bekommst', 'bekommt')} eine Karte auf das Spieldeck oder darunter"
         case Happening.BECAME_FOLLOWER:
             return f"{card} folgt von nun an {to_whom(table, fact.other)}"
         case Happening.BECAME_FREE:
@@ -257,7 +258,7 @@ def _thing(who: Person, thing: str, article: str, yours: str) -> str:
 
 def _declared(table: Table, fact: Fact, who: Person) -> str:
     card = name(table, fact.card)
-    using = f" mit {name(table, fact.other)}" if fact.other != NONE else ""
+    using = f" mit {name(table, fact.other)}" if fact.other not in (NONE, fact.card) else ""
     if fact.number == ON_GUARD_PLAY:
         return f"{does(who, 'legst', 'legt')} {whom(table, fact.card)} auf die Hut"
     if fact.number == AGENT_PLAY:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.values import CHARACTER, NONE, SITE, CardId, CompanyId, Table
+from wizardhaven.engine.values import NONE, SITE, CardId, CompanyId, Table
 from wizardhaven.text.german.articles import of_somebody
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.names import at_site, german, quoted
 from wizardhaven.text.german.nominals import Nominal, unchanging
 from wizardhaven.text.german.nominals import named as somebody
 from wizardhaven.view.telling.naming import (
+    goes_by_name,
     hidden_agent,
     leader_of,
     site_under_attack,
@@ -22,11 +23,11 @@ from wizardhaven.view.telling.person import Person
 
 
 def name(table: Table, card: CardId) -> str:
-    """A card by its name: characters and sites by that alone, others in quotation marks."""
+    """A card by its name: who is somebody, and a site, by that alone, others in quotation marks."""
     if card == NONE:
         return "eine Karte"
-    printed = table.printed[card]
-    return german(printed.name) if printed.kind in (CHARACTER, SITE) else quoted(printed.name)
+    called = table.printed[card].name
+    return german(called) if goes_by_name(table, card, german(called)) else quoted(called)
 
 
 def whom(table: Table, card: CardId) -> str:
@@ -88,6 +89,8 @@ def player(who: Person) -> str:
             return "Spieler 1"
         case Person.SECOND:
             return "Spieler 2"
+        case Person.FIRST_BY_NAME | Person.SECOND_BY_NAME:
+            return str(who.value)
         case _:
             assert_never(who)
 

@@ -1,0 +1,35 @@
+"""Resource events of The Dragons for those who would rather not fight."""
+
+from wizardhaven.vocabulary.canceling import Cancel, Canceled
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import any_of
+from wizardhaven.vocabulary.targets import TheAttack
+from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, Skill
+
+TRICKERY = Event(
+    code="TD-159",
+    name="Trickery",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Skill.SCOUT,
+            target=TheAttack(
+                any_of(
+                    Race.ORC,
+                    Race.TROLL,
+                    Race.MAN,
+                    Race.ELF,
+                    Race.SLAYER,
+                    Race.AWAKENED_PLANT,
+                    Race.GIANT,
+                )
+            ),
+            effects=(Roll(None, Subject.USER, above=5, then=(Cancel(Canceled.ATTACK),)),),
+        ),
+    ),
+)

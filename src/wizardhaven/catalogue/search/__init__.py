@@ -1,0 +1,1 @@
+"""Cards found by a line of words and filters."""

@@ -1,0 +1,58 @@
+"""What lists call their sections, in four languages: as a whole, or put together of known words."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from wizardhaven.decks.section import Section
+
+CALLED: Final[Mapping[Section | None, str]] = {
+    Section.AGAINST_FALLEN_WIZARDS: "anti fw, antifw, anti fw sideboard, anti fallen wizard, "
+    "anti fallen wizard sideboard, against fallen wizards, against fallen wizard, fw sideboard, vs fw, "
+    "sideboard vs fw, sideboard against fallen wizards, gegen gefallene zauberer, "
+    "contre les sorciers corrompus",
+    None: "deck, play deck, playdeck, main deck, maindeck, in deck, spieldeck, paquet, pioche",
+}
+"""What is only a section's name as a whole; it is none of them where the whole play deck is meant."""
+WHOLE: Final = {words: section for section, every in CALLED.items() for words in every.split(", ")}
+
+NAMED: Final[Mapping[Section, str]] = {
+    Section.SIDEBOARD: "sideboard sb reservestapel reserve talon",
+    Section.POOL: "pool starting draft startgruppe startkarten startcharaktere depart",
+    Section.SITES: "sites site locations location orte ort ortskarten ortsdeck ortsstapel lieux lieu lugares",
+    Section.HAZARDS: "hazards hazard gefahren gefahr gefahrenkarten perils peril dangers adversidades",
+    Section.RESOURCES: "resources resource ressources ressource ressourcen rohstoffe unterstutzung "
+    "unterstutzungen recursos",
+    Section.CHARACTERS: "characters character chars avatars avatar wizards ringwraiths charaktere charakter "
+    "personnages personnage personajes",
+}
+"""Words that tell the section, the first here before others: `sideboard hazards` are a sideboard."""
+
+SORTED_BY: Final = (
+    "creatures creature events event environments corruption agents agent items item rings allies ally "
+    "factions faction havens others other strategy misc miscellaneous kreaturen ereignisse gegenstande "
+    "verbundete fraktionen agenten evenements objets"
+)
+"""What cards within a section are sorted by: a heading of such words alone begins none."""
+BESIDES: Final = (
+    "hero minion balrog fallen wizard stage neutral dual cards card deck play short long permanent minor "
+    "major greater special gold company group karten cartes de la du groupe compagnie kurze lange "
+    "dauerhafte mineurs majeurs"
+)
+"""Words that may stand beside both."""
+SORTING: Final = frozenset(SORTED_BY.split())
+KNOWN: Final = frozenset([*SORTING, *BESIDES.split(), *" ".join(NAMED.values()).split()])
+
+
+def sections_meant(words: str) -> list[Section | None]:
+    """The section that a heading means, None for the play deck; nothing if it is no heading."""
+    if words in WHOLE:
+        return [WHOLE[words]]
+    every = set(words.replace("side board", "sideboard").split())
+    told = [section for section, names in NAMED.items() if every & set(names.split())]
+    return [*told[:1]] if every <= KNOWN else []
+
+
+def is_sort(words: str) -> bool:
+    """Whether the words only say of which sort the next cards are."""
+    every = set(words.split())
+    return bool(every & SORTING) and every <= SORTING | set(BESIDES.split())

@@ -1,0 +1,1 @@
+"""What would mend a fault of a deck: changes that can be made at once."""

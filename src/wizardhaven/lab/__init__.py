@@ -1,0 +1,1 @@
+"""A deck put to the test: many games by bots, and what they are worth."""

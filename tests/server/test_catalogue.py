@@ -1,0 +1,156 @@
+"""The catalogue over the wire: the index and the texts that the page searches."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, ask_everything, for_two, house, in_combat
+from wizardhaven.catalogue.search.search import search
+from wizardhaven.server.catalogue import pages
+from wizardhaven.server.catalogue.ends import MOST_FACES
+from wizardhaven.server.storage.storage import Storage
+from wizardhaven.text.language import Language
+
+LARGEST_INDEX = 100_000
+COPIES = 12
+"""With so many games something is said about a card."""
+
+
+def test_the_index_holds_every_card_and_is_small(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            answer = await here.client.get("/api/catalogue/index", headers={"Accept-Encoding": "gzip"})
+            assert answer.headers["content-encoding"] == "gzip"
+            assert int(answer.headers["content-length"]) < LARGEST_INDEX
+            index = answer.json()
+            assert len(index["cards"]) == 1625
+            scroll = next(card for card in index["cards"] if card["code"] == "TW-323")
+            assert scroll["names"]["de"] == "Schriftrolle von Isildur"
+            assert scroll["numbers"] == {"points": 4, "corruption": 3}
+            assert "greater" in [index["words"]["kind"][place] for place in scroll["has"]["kind"]]
+            assert scroll["playable"]
+
+    asyncio.run(story())
+
+
+def test_who_has_the_index_already_is_told_that_it_is_still_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            first = await here.client.get("/api/catalogue/index", headers={"Accept-Encoding": "identity"})
+            assert "content-encoding" not in first.headers
+            version = first.headers["etag"]
+            again = await here.client.get("/api/catalogue/index", headers={"If-None-Match": version})
+            assert (again.status_code, again.content) == (304, b"")
+
+    asyncio.run(story())
+
+
+def test_what_all_cards_say_comes_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            texts = (await here.client.get("/api/catalogue/texts?language=de")).json()
+            assert "ringprufungen" in texts["TW-323"]
+            assert len(texts) == len(search("is:playable", Language.DE).cards)
+
+    asyncio.run(story())
+
+
+def test_faces_come_for_cards_that_play_and_short_ones_for_those_that_do_not_yet(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            asked = "/api/catalogue/faces?language=de&codes=TW-323,LE-419,XX-1"
+            scroll, dart = (await here.client.get(asked)).json()
+            assert (scroll["name"], scroll["kind"]) == ("Schriftrolle von Isildur", "item")
+            assert scroll["text"]
+            assert (dart["code"], dart["text"], dart["numbers"]) == ("LE-419", [], {"corruption": 2})
+            assert (await here.client.get("/api/catalogue/faces")).json() == []
+
+    asyncio.run(story())
+
+
+def test_no_more_faces_are_sent_than_a_page_shows(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            codes = ",".join([f"TW-{number}" for number in range(1, 101)])
+            faces = (await here.client.get(f"/api/catalogue/faces?codes={codes}")).json()
+            assert 0 < len(faces) <= MOST_FACES
+
+    asyncio.run(story())
+
+
+def test_the_page_of_a_card_names_its_rules_its_stories_and_its_decks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "STORIES", Path(__file__).parents[1] / "cards")  # wherever the package lies
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            sheet = (await here.client.get("/api/catalogue/cards/tw-323?language=fr")).json()
+            assert [told["language"] for told in sheet["told"]] == ["en", "de", "fr"]
+            assert all(told["text"] for told in sheet["told"])
+            assert "ITM-12" in [rule["id"] for rule in sheet["rules"]]
+            assert "A scroll in another company adds nothing" in sheet["stories"]
+            [first, *_] = sheet["decks"]
+            assert (first["name"], first["parts"]) == ("challenge-a", [["resources", 1]])
+
+    asyncio.run(story())
+
+
+def test_a_reprint_leads_to_its_card_and_an_unknown_code_is_named(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            assert (await here.client.get("/api/catalogue/cards/LE-145")).json()["code"] == "TW-106"
+            unknown = await here.client.get("/api/catalogue/cards/TW-999")
+            assert (unknown.status_code, "TW-999" in unknown.json()["text"]) == (404, True)
+
+    asyncio.run(story())
+
+
+def test_how_a_card_has_done_is_counted_from_finished_games_and_said_when_there_are_enough(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(for_two(), in_combat)
+            async with here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
+                await ask_everything(ana, bo)
+                await ana.hear_a("state")
+                assert await games_of(here) == {"games": 0, "won": None, "low": None, "high": None}
+                await ana.say(type="concede")
+                await ana.up_to(ana.number + 1)
+            await here.hub.reckoning.count()
+            first = await games_of(here)
+            assert (first["games"], first["won"]) == (1, None)
+
+            [table] = await here.hub.storage.finished_before(datetime.now(UTC), 9)
+            await copied(here.hub.storage, table)
+            await here.hub.reckoning.count()
+
+            every = await games_of(here)
+            assert (every["games"], every["won"], every["low"]) == (1 + COPIES, 0, 0)
+            assert 0 < every["high"] < 0.5
+
+    asyncio.run(story())
+
+
+async def games_of(here: House) -> dict[str, float]:
+    """How the avatar of who gave up has done in every game."""
+    sheet = (await here.client.get("/api/catalogue/cards/TW-181")).json()
+    every: dict[str, float] = sheet["games"]["every"]
+    return every
+
+
+async def copied(storage: Storage, table: str) -> None:
+    """The same finished game at other tables."""
+    stored = await storage.load(table)
+    assert stored is not None
+    for copy in range(COPIES):
+        name = f"copy{copy}"
+        await storage.create(name, stored.setup)
+        for number, entry in enumerate(stored.entries):
+            await storage.append(name, number, entry)
+        await storage.finish(name, datetime.now(UTC))

@@ -1,0 +1,1 @@
+"""How much a game asks of whoever plays it."""

@@ -1,0 +1,70 @@
+// Sheets in English.
+
+import type { SheetWords } from "./words";
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const said = (number: number): string => NUMBERS[number] ?? `${number}`;
+
+export const english: SheetWords = {
+    onSheet: "in the sheet",
+    sheet: "The sheet",
+    faces: "faces the strike",
+    strikes: "strikes",
+    tested: "is tested",
+    strike: "strike",
+    of: (all) => `of ${all}`,
+    noBody: "no body",
+    status: { untapped: "untapped", tapped: "tapped", wounded: "wounded" },
+    inOrder: (number) =>
+        number === 1 ? "One strike" : `${said(number).replace(/^./, (one) => one.toUpperCase())} strikes`,
+    waits: "waits",
+    now: "now",
+    checks: "Who is tested, in order",
+    reorder: "drag to reorder",
+    chooseFirst: "click to take it first",
+    sum: "The sum",
+    together: "together",
+    against: "against",
+    roll: "roll",
+    none: "none",
+    chance: (percent) => `goes well in ${percent}`,
+    tap: "Tap",
+    asHeIs: "as he is",
+    stay: "Stay untapped",
+    prowess: (by) => `${by} prowess`,
+    taps: "taps",
+    any: "any number",
+    upTo: (most) => (most === 1 ? "one at most" : `up to ${most}`),
+    exactly: (number) => (number === 1 ? "one" : `exactly ${number}`),
+    no: (names) => `${names}: no`,
+    will: "Roll will",
+    adds: (title, amount) => `${title}: ${amount}`,
+    nobodyHelps: "nobody helps",
+    noCard: "no card is played",
+    dice: "the dice fall",
+    howFaces: (name) => `How does ${name} face it?`,
+    help: (other) =>
+        `Set it up on the left. Nothing is done before you roll, and ${other} sees nothing of it.`,
+    rollAll: (number) => (number === 2 ? "Roll both as laid out" : `Roll all ${said(number)} as laid out`),
+    stops: (other) => `stops by itself if somebody is wounded or ${other} plays a card`,
+    stopsAtFailure: (other) => `stops by itself if somebody fails or ${other} plays a card`,
+    wouldStop: "It would stop:",
+    draw: (number) => `Draw ${number}`,
+    drawNone: "Draw none",
+    walking: (other) => `The rest of what you laid out goes on once ${other} has answered.`,
+    otherwise: "Or instead",
+    company: "Who faces the strikes",
+    tokens: (given, all) => `${given} of ${all} strikes given`,
+    give: (number) =>
+        number === 0 ? "Give strikes" : number === 1 ? "Give 1 strike" : `Give ${number} strikes`,
+    leaveAll: (other) => `Leave them all to ${other}`,
+    leaves: (other, number) =>
+        number === 1 ? `${other} gives the last one` : `${other} gives the other ${number}`,
+    spread: "Spread by prowess",
+    clear: "Take all back",
+    takeBack: (name) => `Take one strike back from ${name}`,
+    strikesOn: (number) => (number === 1 ? "1 strike" : `${number} strikes`),
+    last: (roll, brought) => (brought === null ? `last: ${roll}` : `last: ${roll}, ${brought}`),
+    beaten: { good: "beaten", even: "nobody harmed", bad: "not beaten" },
+    passed: { good: "passed", even: "no effect", bad: "failed" },
+};
