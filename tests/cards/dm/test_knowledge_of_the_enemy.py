@@ -2,6 +2,7 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.bots.conservation import complaints
 from wizardhaven.bots.hidden import with_other_secrets
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.state.reasons import Reason
@@ -78,6 +79,7 @@ def test_stored_it_is_worth_a_point() -> None:
     playing.does(Verb.STORE, known)
 
     assert known.is_stored
+    assert complaints(playing.table) == []  # there it waits for hazards to be discarded
     assert by_source(playing.table, 0)[Points.MISCELLANEOUS] == 1
 
 
