@@ -35,6 +35,7 @@ DeclarationKind: TypeAlias = Literal[
     "use of an item",
     "agent",
     "agent action",
+    "ring test",
 ]
 AimKind: TypeAlias = Literal[
     "nothing",
