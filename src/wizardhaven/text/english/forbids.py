@@ -4,6 +4,7 @@ from wizardhaven.text.english.alignments import a_player
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import capitalised, listed, possessive, with_article
+from wizardhaven.text.english.hazards import one_such
 from wizardhaven.text.english.keywords import cards_of
 from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.scene import Scene
@@ -68,6 +69,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return f"only one {one_such(what)} may be played per turn"
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:

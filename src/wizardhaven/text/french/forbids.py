@@ -8,6 +8,7 @@ from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import a, of, that, this, to
+from wizardhaven.text.french.hazards import one_such
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.places import at_place
@@ -95,6 +96,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return Clause(one_such(what), "au plus peut être jouée par tour")
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:

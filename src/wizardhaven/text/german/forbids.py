@@ -8,6 +8,7 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.hazards import one_such
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import of_it, this
@@ -90,6 +91,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return Clause(f"nur {one_such(what)}", "darf", "pro Zug gespielt werden")
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
