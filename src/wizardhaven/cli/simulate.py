@@ -10,13 +10,16 @@ from rich.markup import escape
 from rich.table import Table
 
 from wizardhaven.bots.roster import BOT_NAMES, check_name
+from wizardhaven.cli.built import what_is_wrong
 from wizardhaven.cli.figures import write_figures
 from wizardhaven.cli.simulation import Plan, seed_of, simulate
 from wizardhaven.cli.tally import Tally
+from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.decks.starting import starting_deck
-from wizardhaven.engine.values import Edition, GameLength, OptionalRule
+from wizardhaven.engine.values import Edition, GameLength, OptionalRule, agreed
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.game.game import SEED_LIMIT
+from wizardhaven.text.language import Language
 
 MOST_GAMES: Final = 1_000_000
 MOST_WORKERS: Final = 256
@@ -53,6 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     plan = planned(arguments)
     _between("--workers", arguments.workers, 1, MOST_WORKERS)
     _require_folder(arguments.json)
+    _tell_faults(plan)
     tally = simulate(plan, arguments.workers)
     figures = {"seeds": _seeds(plan), **tally.figures(plan.checks)}
     if arguments.json != "-":
@@ -60,6 +64,14 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json is not None:
         write_figures(figures, arguments.json)
     return 0 if tally.kept_every_promise() else BROKEN
+
+
+def _tell_faults(plan: Plan) -> None:
+    """Decks that no table would let sit down are played, for who wants to know, and it is said."""
+    settings = agreed(GameLength(plan.length), plan.options, plan.edition)
+    for name in dict.fromkeys(plan.decks):
+        if wrong := what_is_wrong(listed(name), settings, Language.EN):
+            Console(stderr=True, highlight=False).print(escape(wrong), soft_wrap=True)
 
 
 def planned(arguments: argparse.Namespace) -> Plan:
