@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _tell_faults(plan: Plan) -> None:
     """Decks that no table would let sit down are played, for who wants to know, and it is said."""
     settings = agreed(GameLength(plan.length), plan.options, plan.edition)
-    for name in dict.fromkeys(plan.decks):
+    for name in dict.fromkeys(plan.decks or ()):
         if wrong := what_is_wrong(listed(name), settings, Language.EN):
             Console(stderr=True, highlight=False).print(escape(wrong), soft_wrap=True)
 
