@@ -55,7 +55,7 @@ OF_PLAYERS: Final = (
     Having,
 )
 OF_COMPANIES: Final = (
-    *(Mark.OVERT, Mark.STARTING, Mark.MOVING, Movement.REGION),
+    *(Mark.OVERT, Mark.STARTING, Mark.MOVING, *Movement),
     *(Tally.SIZE, Tally.CHARACTERS, Tally.HEADS, BoundFor, Having),
 )
 OF_CARDS: Final = (*Turned, Tally.BENEATH, Mark.IN_PLAY, Mark.AMONG_POINTS)

@@ -28,6 +28,7 @@ class Manner(Enum):
     SPARES_ITS_PLAYER = "attacks of its manifestations on companies of the card's player are cancelled"
     NOT_ATTACKED = "no such attack can be against this card"
     STRUCK_FIRST = "the ally is assigned a strike before its controller, and counts as untapped for it"
+    ALWAYS_READY = "the ally may be assigned a strike as though it were untapped, however it is"
     ONLY_AGAINST = "it may be played only against such companies, or only they face it"
     NORMAL = "such attacks, on the site's guests or the player's companies, are never detainment attacks"
     SHIELDED_ONCE = "the first attempt to cancel it does nothing but end what else has changed it"

@@ -74,6 +74,7 @@ class Mark(Enum):
     ALSO_A_HAZARD = "may be played as a hazard too"
     AMONG_POINTS = "lies in a marshalling point pile once it has been played"
     SHUFFLED_BACK = "may be shuffled from the hand into the play deck"
+    FROM_SIDEBOARD = "may be shuffled from the sideboard into the play deck while its player organizes"
     OUTSIDE_HAZARD_LIMIT = "does not count against the hazard limit"
     AT_TAPPED_SITES = "playable though the site is tapped"
     TAPS_NO_SITE = "does not tap the site where it is played"

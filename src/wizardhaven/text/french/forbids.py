@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.text.french.alignments import COMPANIES
+from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of
@@ -101,6 +101,9 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
+            if most(holds.by, Tally.PLAY_DECK) is None:
+                who = any_of([a(PLAYERS[kind]) for kind in among(holds.by, PlayerKind)])
+                return Clause(who, "ne peut fouiller ni regarder ni son deck de jeu ni sa pile de défausse")
             barred = "ne peut fouiller ni regarder ni ce deck ni sa pile de défausse"
             return Clause(_searcher(holds.by), barred)
         case Deed.STORE if what is Subject.THIS_CARD:

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.text.german.alignments import COMPANIES
+from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of
@@ -96,6 +96,10 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
+            if most(holds.by, Tally.PLAY_DECK) is None:
+                who = any_of([a(PLAYERS[kind], Case.NOMINATIVE) for kind in among(holds.by, PlayerKind)])
+                barred = "weder sein Spieldeck noch seinen Abwurfstapel durchsuchen oder ansehen"
+                return Clause(who, "darf", barred)
             barred = "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
             return Clause(_searcher(holds.by), "darf", barred)
         case Deed.STORE if what is Subject.THIS_CARD:

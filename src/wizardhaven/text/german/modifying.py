@@ -12,6 +12,7 @@ from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.fighting import companies_meant
 from wizardhaven.text.german.followers import of_control
 from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
@@ -142,6 +143,8 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause
     if isinstance(holds.by, Count) and holds.by.what is Tally.DRAWN:
         raised = f"{for_each(holds.by, scene)} um 1 erhöht"
         return Clause("das Gefahrenlimit gegen jede Gemeinschaft", "wird", raised)
+    if holds.of is not Mark.MOVING and not holds.condition:
+        return Clause(f"das Gefahrenlimit gegen {companies_meant(holds.of)}", "wird", _raised(holds))
     if not holds.condition:
         limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
         return Clause(limit, "wird", _raised(holds))

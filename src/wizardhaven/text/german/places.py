@@ -100,6 +100,8 @@ def _barred(sort: Such) -> str:
             return "Drachenhorten"
         case Mark.UNDER_DEEPS:
             return "Orten in den Tiefen"
+        case Mark.SURFACE:
+            return "Oberflächenorten der Tiefen"
         case Named(names):
             return all_of([german(name) for name in names])
         case PlayerKind():

@@ -163,7 +163,8 @@ def _lent(table: Table, company: Company, number: int, creature: CardId) -> Keye
     lending = [permit for permit in table.printed[site].permits if permit.deed is Deed.KEY]
     for standing in standing_on_company(table, company.id) if table.lasting else ():
         if isinstance(standing, Permit) and standing.deed is Deed.KEY:
-            lending.append(standing)
+            if standing.where is None or is_place(table, site, standing.where, Purpose.PLAYING_HAZARDS):
+                lending.append(standing)
     if table.lasting:
         lending.extend(opened_here(table, site))
     if any([fits_printed(printed, one.what) for one in lending]):

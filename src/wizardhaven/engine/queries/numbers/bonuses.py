@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.items.in_use import WORN
 from wizardhaven.engine.queries.items.trophies import TAKERS, trophies_of, trophy_bonus
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
@@ -43,6 +44,8 @@ def is_foe(table: Table, foe: Such, race: Race | None, card: CardId) -> bool:
         return printed.kind == FACTION and fits_faction(table, card, foe)
     if isinstance(foe, Alignment):
         return printed.resource and printed.alignment in (foe, Alignment.DUAL)
+    if isinstance(foe, Sort) and foe is not Sort.CHARACTER:
+        return fits_printed(printed, foe)
     return printed.kind == CHARACTER and fits(table, card, foe)
 
 
@@ -122,6 +125,11 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
             if meant is not None and not fits(table, character, meant):
                 continue
             if (on.kind == CARD and on.number == character) or (on.kind == COMPANY and on.number == company):
+                context = Context(
+                    table.owners[lasting.source], lasting.source, table.cards[character].company
+                )
+                if standing.condition is not None and not holds(table, standing.condition, context):
+                    continue
                 found.append(_term(table, lasting.source, standing, character))
     return found
 

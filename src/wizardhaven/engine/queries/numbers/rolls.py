@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.numbers import Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Check, Race, Stat
-from wizardhaven.vocabulary.whose import who
+from wizardhaven.vocabulary.whose import scope, who
 
 MASTERS: Final = (Race.RINGWRAITH, Race.BALROG)
 
@@ -90,7 +90,7 @@ def is_beside_master(table: Table, company: Company) -> bool:
 def _collect_lasting(
     table: Table, parts: list[Part], character: CardId, check: Check, against: CardId
 ) -> None:
-    """What lasts on him, on his company, or on the site where it is."""
+    """What lasts on him, on his company, on the site where it is, or for all who are his player's."""
     company = table.companies.get(table.cards[character].company)
     site = company.site if company is not None and is_at_site(table, company) else NONE
     race = table.printed[against].race if against != NONE else None
@@ -105,6 +105,8 @@ def _collect_lasting(
             continue
         if on.kind == COMPANY:
             here = company is not None and on.number == company.id
+        elif scope(standing) is Subject.PLAYER:
+            here = table.owners[lasting.source] == table.owners[character]
         else:
             here = on.kind == CARD and on.number in (character, site)
         if here and counts_against(table, standing.against, race, against):

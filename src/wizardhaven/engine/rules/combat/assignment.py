@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.combat import close_assignment
 from wizardhaven.engine.changes.strikes import assign_strike
@@ -22,6 +22,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.fighting import Manner, fights
+
+UNTAPPED_FOR_STRIKES: Final = (Manner.STRUCK_FIRST, Manner.ALWAYS_READY)
 
 
 def without_strike(table: Table, attack: Attack) -> list[CardId]:
@@ -44,9 +46,17 @@ def assignable(table: Table, attack: Attack) -> list[CardId]:
 
 def _is_struck_first(table: Table, defender: CardId) -> bool:
     printed = table.printed[defender]
-    if printed.kind != ALLY:
-        return False
-    return fights(printed.abilities, Manner.STRUCK_FIRST)
+    return printed.kind == ALLY and fights(printed.abilities, Manner.STRUCK_FIRST)
+
+
+def _counts_as_untapped(table: Table, defender: CardId) -> bool:
+    """Whether the defending player may give him a strike, as he may to whoever is untapped. [CMB-17]"""
+    if table.cards[defender].status == UNTAPPED:
+        return True
+    printed = table.printed[defender]
+    return printed.kind == ALLY and any(
+        [fights(printed.abilities, manner) for manner in UNTAPPED_FOR_STRIKES]
+    )
 
 
 def _may_volunteer(table: Table, attack: Attack) -> bool:
@@ -114,11 +124,7 @@ class AssignByDefender(Choice):
                 return [PASS, *volunteer]
             first = Action(Verb.ASSIGN, waiting[0])
             return [first, *[one for one in volunteer if one.card != waiting[0]]]
-        free = [
-            d
-            for d in assignable(table, attack)
-            if table.cards[d].status == UNTAPPED or _is_struck_first(table, d)
-        ]
+        free = [d for d in assignable(table, attack) if _counts_as_untapped(table, d)]
         if attack.bold in [strike.defender for strike in attack.strikes]:
             free.append(attack.bold)  # he may be given more of them [CMB-15]
         if attack.volunteer not in free:
