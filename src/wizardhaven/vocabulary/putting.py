@@ -39,6 +39,7 @@ class Way(Enum):
     JOINED = "somebody comes into play in a company"
     PLAYED = "somebody of a company may play an item"
     GIVEN = "an item comes into play with somebody without being played at a site"
+    PASSED = "an item that somebody bears may pass to somebody else of his company"
     EXCHANGED = "an item or an ally takes the place of this card"
 
 
@@ -82,6 +83,8 @@ def _into_play(put: Put, what: Such) -> Way:
             return Way.AVATAR
     if mentions(what, Sort.CHARACTER):
         return Way.SENT if put.onto is Subject.SITE else Way.JOINED
+    if put.sources == (Pile.PLAY,):
+        return Way.PASSED
     if put.onto is Subject.THIS_CARD:
         return Way.EXCHANGED
     return Way.PLAYED if put.onto is Subject.COMPANY else Way.GIVEN

@@ -183,3 +183,33 @@ def test_the_guile_of_itangast_weakens_all_who_meet_him_but_wizards() -> None:
 
     assert (body(playing.table, aragorn.id), body(playing.table, gandalf.id)) == (before[0] - 1, before[1])
     assert not playing.may(Verb.PLAY, again, number=2)
+
+
+@card("TD-144")
+def test_who_is_tempted_may_hand_an_item_on() -> None:
+    scene = Scene()
+    balin, galdor = scene.first.company("Lórien", "Balin", "Galdor")
+    sword = scene.first.gives("Glamdring", to=balin)
+    pledge = scene.first.in_hand("Pledge of Conduct")
+    playing = scene.check(balin)
+    before = balin.corruption_points
+
+    playing.plays(pledge, user=galdor)
+    playing.resolve()
+    playing.does(Verb.SAVE_ITEM, sword, galdor)
+
+    assert before == 1
+    assert sword.bearer == galdor
+    assert balin.corruption_points == 0
+    assert playing.table.check is not None  # which is still to be made
+
+
+@card("TD-144")
+def test_without_a_diplomat_nobody_pledges_anything() -> None:
+    scene = Scene()
+    bifur, _ = scene.first.company("Lórien", "Bifur", "Bofur")
+    scene.first.gives("Glamdring", to=bifur)
+    pledge = scene.first.in_hand("Pledge of Conduct")
+    playing = scene.check(bifur)
+
+    assert not playing.may_play(pledge)

@@ -146,6 +146,7 @@ _DOES: Final[dict[Told, str]] = {
     Way.JOINED: "home",
     Way.SENT: "home",
     Way.GIVEN: "gem",
+    Way.PASSED: "gem",
     Way.EXCHANGED: "gem",
     (effects.Influence, Sort.CHARACTER): "tongue",
     effects.GuessCard: "eye",

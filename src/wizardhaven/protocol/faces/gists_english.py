@@ -85,6 +85,7 @@ ENGLISH: Final = Phrases(
         Way.PLAYED: "play one more item",
         (effects.Influence, Sort.CHARACTER): "win a faction from afar",
         Way.GIVEN: "give an item",
+        Way.PASSED: "pass an item on",
         Way.EXCHANGED: "give an item",
         Way.JOINED: "a character joins",
         Way.SENT: "sends somebody forth",

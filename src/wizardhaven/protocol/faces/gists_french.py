@@ -85,6 +85,7 @@ FRENCH: Final = Phrases(
         Way.PLAYED: "un objet de plus",
         (effects.Influence, Sort.CHARACTER): "faction gagnée de loin",
         Way.GIVEN: "donne un objet",
+        Way.PASSED: "passe un objet",
         Way.EXCHANGED: "donne un objet",
         Way.JOINED: "un personnage arrive",
         Way.SENT: "quelqu'un part",

@@ -85,6 +85,7 @@ GERMAN: Final = Phrases(
         Way.PLAYED: "noch ein Gegenstand",
         (effects.Influence, Sort.CHARACTER): "Heer aus der Ferne gewinnen",
         Way.GIVEN: "gibt einen Gegenstand",
+        Way.PASSED: "Gegenstand weitergeben",
         Way.EXCHANGED: "gibt einen Gegenstand",
         Way.JOINED: "ein Charakter kommt dazu",
         Way.SENT: "jemand zieht aus",

@@ -55,6 +55,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return letting_play(put, what, scene)
         case Way.GIVEN:
             return giving(put, what, scene)
+        case Way.PASSED:
+            passed = "one item that its maker bears may pass to another character of his company"
+            return Outcome(f"on {scene.target}, {passed}")
         case Way.EXCHANGED:
             return exchanging(put, what, scene)
         case Way.KEPT:

@@ -68,6 +68,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return letting_play(put, what, scene)
         case Way.GIVEN:
             return giving(put, what)
+        case Way.PASSED:
+            passed = "an einen anderen Charakter seiner Gemeinschaft gehen"
+            return (Clause("ein Gegenstand, den der Charakter trägt,", "darf", passed),)
         case Way.EXCHANGED:
             return exchanging(put, what, scene)
         case Way.KEPT:

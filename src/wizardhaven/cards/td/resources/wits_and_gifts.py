@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Not, On, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, TheAttack
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import Check, Keyword, Length, Moment, Pile, Race, Side, Skill, Stat
 
 MORE_SENSE_THAN_YOU = Event(
@@ -82,4 +82,19 @@ THREE_GOLDEN_HAIRS = Event(
         ),
     ),
     abilities=(Modify(Check.CORRUPTION, +2),),
+)
+
+PLEDGE_OF_CONDUCT = Event(
+    code="TD-144",
+    name="Pledge of Conduct",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            user=Skill.DIPLOMAT,
+            target=TheRoll((Check.CORRUPTION,)),
+            effects=(Put(all_of(Sort.ITEM, On(Subject.TARGET)), Pile.PLAY),),
+        ),
+    ),
 )

@@ -90,6 +90,7 @@ WAYS: Final[dict[Way, Reach]] = {
     Way.PLAYED: Reach.NOBODY,
     Way.GIVEN: Reach.NOBODY,
     Way.EXCHANGED: Reach.NOBODY,
+    Way.PASSED: Reach.NOBODY,
 }
 """What it comes to that cards are put elsewhere, by the way."""
 
@@ -134,6 +135,7 @@ FORBIDDEN: Final[dict[Deed, Reach]] = {
     Deed.HAVE_FOLLOWERS: Reach.NOBODY,
     Deed.JOIN: Reach.NOBODY,
     Deed.LEAVE_PLAY: Reach.NOBODY,
+    Deed.LIE_ON_COMPANY: Reach.COMPANY,
     Deed.LIE_ON_GUARD: Reach.NOBODY,
     Deed.MOVE: Reach.NOBODY,
     Deed.PLAY: Reach.NOBODY,

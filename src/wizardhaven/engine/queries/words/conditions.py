@@ -177,12 +177,31 @@ def _is_there(table: Table, condition: There, context: Context) -> bool:
 def _is_one_in_play(table: Table, what: Such, context: Context) -> bool:
     """Whether a card of that name is in play, or counts as if it were; perhaps only at such a site."""
     for name in what.names if isinstance(what, Named) else names_in(what):
+        if table.board and _is_veiled(table, name):
+            continue
+        if table.board and _is_feigned(table, name):
+            return True
         read = as_read(table, context.card, name, context.reading)
         if read if read is not None else _is_found(table, name, what):
             return True
         if read is None and table.board and table.printed[context.card].hazard:  # stand-ins
-            if any([table.printed[card].stands_for == name for card in table.board]):
+            standing = [table.printed[card] for card in table.board if not table.printed[card].hides]
+            if any([one.stands_for == name for one in standing]):
                 return True
+    return False
+
+
+def _is_veiled(table: Table, name: str) -> bool:
+    """Whether a card of that name counts as out of play. [TIM-29]"""
+    return any([table.printed[card].hides == name for card in table.board])
+
+
+def _is_feigned(table: Table, name: str) -> bool:
+    """Whether a card counts as one of that name, as long as the one it veils is not there. [TIM-29]"""
+    for card in table.board:
+        veiled = table.printed[card].hides
+        if veiled and table.printed[card].stands_for == name and named(table, veiled) == NONE:
+            return True
     return False
 
 
