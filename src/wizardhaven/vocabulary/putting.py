@@ -30,6 +30,7 @@ class Way(Enum):
     SWEPT = "all such cards in play go"
     ITEMS_LOST = "items that somebody bears are discarded"
     ITEMS_LEFT = "items that somebody bears are off to the side with this card"
+    ITEMS_STORED = "an item that somebody bears is stored where he is"
     RELIEVED = "hazards that lie on somebody are taken off him"
     GIVEN_UP = "the opponent discards something of his, whichever he likes"
     DRAWN = "cards are drawn"
@@ -74,6 +75,8 @@ def _from_play(put: Put, what: Such) -> Way:
         return Way.SWEPT
     if hazards:
         return Way.RELIEVED
+    if put.to is Pile.STORED:
+        return Way.ITEMS_STORED
     return Way.ITEMS_LEFT if put.to is Pile.ASIDE else Way.ITEMS_LOST
 
 

@@ -5,6 +5,7 @@ import pytest
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_strikes
+from wizardhaven.engine.queries.combat.strikes import defender_parts
 from wizardhaven.engine.queries.numbers.prowess_and_body import body
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.state.parts import total
@@ -213,3 +214,36 @@ def test_without_a_diplomat_nobody_pledges_anything() -> None:
     playing = scene.check(bifur)
 
     assert not playing.may_play(pledge)
+
+
+@card("TD-153")
+def test_a_wizard_breaks_his_staff_and_is_mighty_for_one_battle() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Lórien")
+    staff = scene.first.gives("Wizard’s Staff", to=gandalf)
+    asunder = scene.first.in_hand("Staff Asunder")
+    playing = scene.attack(on=gandalf, prowess=20, body=9)
+    points = playing.points(0)
+    armed = gandalf.prowess()
+
+    playing.plays(asunder, user=gandalf)
+    playing.resolve()
+    playing.rolls(12)
+    assert playing.attack is not None
+    playing.pass_until("FaceStrike", "RollStrike")
+    strike = playing.attack.strikes[0]
+    parts = defender_parts(playing.table, playing.attack, strike)
+
+    assert staff.is_stored
+    assert playing.points(0) == points
+    assert playing.attack.body == 7
+    assert total(parts) == armed - 2 + 5  # without the staff
+
+
+@card("TD-153")
+def test_without_a_staff_there_is_nothing_to_break() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Lórien")
+    asunder = scene.first.in_hand("Staff Asunder")
+
+    assert not scene.attack(on=gandalf).may_play(asunder)

@@ -147,6 +147,7 @@ _DOES: Final[dict[Told, str]] = {
     Way.SENT: "home",
     Way.GIVEN: "gem",
     Way.PASSED: "gem",
+    Way.ITEMS_STORED: "gem",
     Way.EXCHANGED: "gem",
     (effects.Influence, Sort.CHARACTER): "tongue",
     effects.GuessCard: "eye",

@@ -86,6 +86,7 @@ ENGLISH: Final = Phrases(
         (effects.Influence, Sort.CHARACTER): "win a faction from afar",
         Way.GIVEN: "give an item",
         Way.PASSED: "pass an item on",
+        Way.ITEMS_STORED: "store an item",
         Way.EXCHANGED: "give an item",
         Way.JOINED: "a character joins",
         Way.SENT: "sends somebody forth",

@@ -86,6 +86,7 @@ FRENCH: Final = Phrases(
         (effects.Influence, Sort.CHARACTER): "faction gagnée de loin",
         Way.GIVEN: "donne un objet",
         Way.PASSED: "passe un objet",
+        Way.ITEMS_STORED: "met un objet en réserve",
         Way.EXCHANGED: "donne un objet",
         Way.JOINED: "un personnage arrive",
         Way.SENT: "quelqu'un part",

@@ -86,6 +86,7 @@ GERMAN: Final = Phrases(
         (effects.Influence, Sort.CHARACTER): "Heer aus der Ferne gewinnen",
         Way.GIVEN: "gibt einen Gegenstand",
         Way.PASSED: "Gegenstand weitergeben",
+        Way.ITEMS_STORED: "Gegenstand hinterlegen",
         Way.EXCHANGED: "gibt einen Gegenstand",
         Way.JOINED: "ein Charakter kommt dazu",
         Way.SENT: "jemand zieht aus",

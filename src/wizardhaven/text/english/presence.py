@@ -18,6 +18,8 @@ from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Having, Named, Not, cho
 def present(holds: There, scene: Scene) -> str:
     """The clause itself, without "if"."""
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "your opponent has a creature in his hand"
         case There(what, None):
             return f"{listed(names_in(what), 'or')} is {_where(holds)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
@@ -40,6 +42,8 @@ def present(holds: There, scene: Scene) -> str:
 def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "your opponent has no creature in his hand"
         case There(what, None):
             return f"{listed(names_in(what), 'or')} is not {_where(holds)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):

@@ -19,6 +19,7 @@ from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.such import a_card, cards
 from wizardhaven.text.english.terms import sources
 from wizardhaven.text.such import ways
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
@@ -41,6 +42,8 @@ def putting(put: Put, scene: Scene) -> Said:
             return Deed(_avatar(put))
         case Way.ITEMS_LOST:
             return losing_items(put, what, scene)
+        case Way.ITEMS_STORED:
+            return Outcome(f"place {listed(names_in(what), 'or')} in your marshalling point pile")
         case Way.ITEMS_LEFT:
             return leaving_items(what, scene)
         case Way.RELIEVED:

@@ -32,10 +32,10 @@ def counting(holds: CountsAs, scene: Scene) -> Clause:
         case Named(names) if holds.condition is not None:
             proviso = f"tant {that(condition(holds.condition, scene))}"
             card = any_of([quoted(name) for name in names])
-            return Clause(card, "compte comme en jeu", proviso=proviso)
+            return Clause(f"la carte {card}", "compte comme en jeu", proviso=proviso)
         case Not() if isinstance(holds.what, Named):
             veiled = any_of([quoted(name) for name in holds.what.names])
-            return Clause(veiled, "compte comme hors jeu, même en jeu")
+            return Clause(f"la carte {veiled}", "compte comme hors jeu, même si elle est en jeu")
         case Named(names):
             return _by_name(holds.what, names, scene)
         case HomeAt(home_site):

@@ -27,10 +27,12 @@ from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import Nominal, of
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.losing import giving_up, leaving_items, losing_items, relieving
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.such import cards
 from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, RACES, SIDES, SOURCES
 from wizardhaven.text.such import ways
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
@@ -53,6 +55,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return (_avatar(put),)
         case Way.ITEMS_LOST:
             return losing_items(put, what, scene)
+        case Way.ITEMS_STORED:
+            item = any_of([quoted(name) for name in names_in(what)])
+            return (Clause(f"l'objet {item}", "rejoint votre pile de points de rassemblement"),)
         case Way.ITEMS_LEFT:
             return leaving_items(what, scene)
         case Way.RELIEVED:

@@ -33,10 +33,10 @@ def counting(holds: CountsAs, scene: Scene) -> Clause:
         case Named(names) if holds.condition is not None:
             proviso = f"solange {condition(holds.condition, scene)}"
             card = any_of([quoted(name) for name in names])
-            return Clause(card, "gilt", "als im Spiel befindlich", proviso=proviso)
+            return Clause(f"die Karte {card}", "gilt", "als im Spiel befindlich", proviso=proviso)
         case Not() if isinstance(holds.what, Named):
             veiled = any_of([quoted(name) for name in holds.what.names])
-            return Clause(veiled, "gilt", "als nicht im Spiel, auch wenn es im Spiel ist")
+            return Clause(f"die Karte {veiled}", "gilt", "als nicht im Spiel, auch wenn sie im Spiel ist")
         case Named(names):
             return _by_name(holds.what, names, scene)
         case HomeAt(home_site):

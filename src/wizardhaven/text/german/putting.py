@@ -27,11 +27,13 @@ from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.losing import giving_up, leaving_items, losing_items, relieving
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import definite, pronoun, unchanging
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.such import cards, noun_of
 from wizardhaven.text.german.terms import AGENT, CARD, ENVIRONMENT_CARD, EVENT, OF_SIDES, RACES, SOURCES
 from wizardhaven.text.such import ways
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
@@ -54,6 +56,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return (_avatar(put),)
         case Way.ITEMS_LOST:
             return losing_items(put, what, scene)
+        case Way.ITEMS_STORED:
+            item = any_of([quoted(name) for name in names_in(what)])
+            return (Clause(f"der Gegenstand {item}", "kommt", "auf deinen Siegpunktestapel"),)
         case Way.ITEMS_LEFT:
             return leaving_items(what, scene)
         case Way.RELIEVED:

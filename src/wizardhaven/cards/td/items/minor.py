@@ -5,14 +5,15 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Become, ForTheTurn
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Having, all_of, any_of
-from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Stat, Turned
+from wizardhaven.vocabulary.such import Having, KeyedTo, Not, all_of, any_of
+from wizardhaven.vocabulary.targets import A, TheStrike
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Pile, Race, Skill, Stat, Turned
 
 CRAM = Item(
     code="TD-105",
@@ -105,5 +106,31 @@ ADAMANT_HELMET = Item(
     abilities=(
         Modify(Stat.BODY, +1, most=9),
         Forbid(Deed.AFFECT, Keyword.DARK_ENCHANTMENT),
+    ),
+)
+
+ARROWS_SHORN_OF_EBONY = Item(
+    code="TD-99",
+    name="Arrows Shorn of Ebony",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    marks=(Keyword.HOARD,),
+    abilities=(
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=TheStrike(
+                    all_of(Sort.CREATURE, Not(KeyedTo((Sort.SITE,)))),
+                    on=(Subject.BEARER,),
+                    who=Skill.WARRIOR,
+                ),
+                costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
+                effects=(
+                    Modify(Stat.PROWESS, -1, Subject.STRIKE),
+                    Modify(Stat.BODY, -2, Subject.STRIKE),
+                    Fights(Manner.DECISIVE),
+                ),
+            )
+        ),
     ),
 )

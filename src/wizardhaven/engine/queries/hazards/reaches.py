@@ -80,6 +80,7 @@ WAYS: Final[dict[Way, Reach]] = {
     Way.SWEPT: Reach.NOBODY,  # it is about events
     Way.ITEMS_LOST: Reach.COMPANY,
     Way.ITEMS_LEFT: Reach.NOBODY,
+    Way.ITEMS_STORED: Reach.NOBODY,
     Way.RELIEVED: Reach.COMPANY,
     Way.GIVEN_UP: Reach.NOBODY,
     Way.DRAWN: Reach.NOBODY,

@@ -7,6 +7,7 @@ from typing import final
 from wizardhaven.engine.queries.cards.in_play import avatar_of, bearer_of, company_of, is_avatar, named
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.read_as import as_read
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.players.overt import is_in_mode
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.words.bearers import is_outdone, is_so_without
@@ -20,6 +21,7 @@ from wizardhaven.engine.queries.words.site_path import leads_through, path_has, 
 from wizardhaven.engine.queries.words.such import fits, has_some
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
+    HAND,
     IN_PLAY,
     NO_CARD,
     NONE,
@@ -161,6 +163,9 @@ def _is_there(table: Table, condition: There, context: Context) -> bool:
     among = condition.among
     if among is None:
         return _is_one_in_play(table, condition.what, context)
+    if among is Subject.OPPONENT:
+        held_now = table.pile(1 - context.seat, HAND)
+        return any([fits_printed(table.printed[card], condition.what) for card in held_now])
     if among is Subject.PLAYER:
         return _player_has(table, condition, context)
     company = table.companies.get(context.company)

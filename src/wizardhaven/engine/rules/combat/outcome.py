@@ -87,7 +87,8 @@ def _against_the_strike(table: Table, attack: Attack, defender: CardId, body: in
 
     An agent whose strike fails is wounded, or tapped if it only detains. [CMB-41, CMB-58]
     """
-    if body == NONE or attack.detainment:
+    decided = any([one.decisive and one.result == DEFEATED for one in attack.strikes])
+    if body == NONE or attack.detainment or decided:
         decide_strike(table, DEFEATED)
         if attack.agent:
             tap(table, attack.source)
