@@ -169,6 +169,7 @@ def test_nothing_is_a_number_that_nobody_can_count() -> None:
     counted = {
         Subject.PATH: (*RegionType,),
         Subject.EVERYBODY: (Named, Subject.THIS_CARD),
+        Subject.ATTACK: (Named,),
     }
     strange = {
         (name, word.among, trait)

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, choices
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Having, Named, Not, choices
 
 
 def present(holds: There, scene: Scene) -> str:
@@ -54,6 +54,8 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{scene.company} contains fewer than {number(least)} {_some(holds)}"
         case There(what, Subject.COMPANY):
             return f"{scene.company} does not contain {_somebody(holds)}"
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{possessive(scene.company)} site path has fewer than {number(least)} regions"
         case _:
             return f"{possessive(scene.company)} site path does not have {_ways(holds)}"
 

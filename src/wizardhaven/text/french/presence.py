@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, Such, choices
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Having, Named, Not, Such, choices
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -60,6 +60,8 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{company} ne compte pas {_some(what, least)}"
         case There(what, Subject.COMPANY):
             return f"{company} ne compte {_nobody(what)}"
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{path_of(scene.company)} comporte moins de {number_word(least)} régions"
         case _:
             ways = any_of([_none_of(each) for each in ways_of(holds)])
             return f"{path_of(scene.company)} ne comporte pas {ways}"

@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, Such, choices
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Having, Named, Not, Such, choices
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -57,6 +57,8 @@ def absent(holds: There, scene: Scene) -> str:
             return f"weniger als {number_word(least)} {_some(what)} zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY):
             return _nobody(what, scene)
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{path_of(scene.company)} weniger als {number_word(least)} Regionen enthält"
         case _:
             ways = any_of([_none_of(each) for each in ways_of(holds)])
             return f"{path_of(scene.company)} {ways} enthält"
