@@ -20,6 +20,7 @@ from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
@@ -67,6 +68,9 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> str:
                 return f"not tapping to face it costs {signed(holds.by)} prowess"
             off = f"only {abs(holds.by)} is taken off his prowess"
             return f"if {scene.bearer} does not tap to face a strike, {off}"
+        case Stat.SUPPORT:
+            assert isinstance(holds.by, int)
+            return f"each character of {scene.company} who taps in support adds {signed(holds.by)} to prowess"
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():
@@ -137,7 +141,8 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
         each = for_each(holds.by, scene)
         return f"the hazard limit against each company is increased by one {each}"
     if not moving and not holds.condition:
-        return f"the hazard limit against {companies_meant(holds.of)} is {_changed(holds, scene)}"
+        changed = f"{_changed(holds, scene)}{_bounds(holds, scene, ())}"
+        return f"the hazard limit against {companies_meant(holds.of)} is {changed}"
     if not holds.condition:
         whose = f"a company that moves to {scene.card}"
         return f"the hazard limit against {whose} is {_changed(holds, scene)}"
@@ -202,6 +207,8 @@ def _regions(holds: Modify, scene: Scene) -> str:
     regions = f"{'region' if abs(holds.by) == 1 else 'regions'}"
     if holds.by < 0:
         fewer = f"{number(-holds.by)} {regions} fewer"
+        if isinstance(holds.condition, There) and holds.condition.among is Subject.COMPANY:
+            return f"{scene.company} may move through {fewer}, but always through two"
         if holds.condition:
             return f"they may move through {fewer} still"
         return f"companies may move through {fewer}, but always through two"

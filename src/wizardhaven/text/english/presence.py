@@ -29,6 +29,8 @@ def present(holds: There, scene: Scene) -> str:
             return f"you have {name} in play"
         case There(of, Subject.PLAYER, int(least)):
             return f"you have at least {number(least)} {holdings(of)} in play"
+        case There(what, Subject.COMPANY, Count()):
+            return f"{scene.company} contains at least as many {_some(holds)} as others"
         case There(what, Subject.COMPANY, int(least)) if least > 1:
             return f"{scene.company} contains {number(least)} or more {_some(holds)}"
         case There(what, Subject.COMPANY):

@@ -26,6 +26,7 @@ from wizardhaven.text.french.terms import CHECKS, ITEM_CLASSES, POINT, RACES, RE
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
@@ -78,6 +79,10 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
                 return Clause("qui ne s'engage pas contre elle", f"reçoit {signed(holds.by)} de prouesse")
             front = f"si {scene.bearer.text} affronte un coup sans s'engager"
             return Clause("sa prouesse", f"ne baisse que de {abs(holds.by)}", front=front)
+        case Stat.SUPPORT:
+            assert isinstance(holds.by, int)
+            who = f"chaque personnage {of(scene.company.text)} qui s'engage en soutien"
+            return Clause(who, f"donne {signed(holds.by)} de prouesse")
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():
@@ -146,7 +151,8 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause
         raised = f"est augmentée de 1 {for_each(holds.by, scene)}"
         return Clause("la limite de périls contre chaque compagnie", raised)
     if holds.of is not Mark.MOVING and not holds.condition:
-        return Clause(f"la limite de périls contre les {companies_meant(holds.of)}", _raised(holds))
+        limit = f"la limite de périls contre les {companies_meant(holds.of)}"
+        return Clause(limit, f"{_raised(holds)}{_bounds(holds, scene, ())}")
     if not holds.condition:
         limit = f"la limite de périls contre une compagnie qui se déplace vers {scene.card.text}"
         return Clause(limit, _raised(holds))
@@ -220,6 +226,9 @@ def _regions(holds: Modify, scene: Scene) -> Clause:
     assert isinstance(holds.by, int)
     if holds.by < 0:
         fewer = f"{counted(-holds.by, REGION)} de moins"
+        if isinstance(holds.condition, There) and holds.condition.among is Subject.COMPANY:
+            less = f"peut traverser {fewer}, mais toujours au moins deux"
+            return Clause(scene.company.text, less, front=_while(holds, scene))
         if holds.condition:
             return Clause("elles", f"peuvent traverser encore {fewer}", front=_while(holds, scene))
         return Clause("les compagnies", f"peuvent traverser {fewer}, mais toujours au moins deux")

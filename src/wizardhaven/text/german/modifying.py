@@ -26,6 +26,7 @@ from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, POINT, RACES, RE
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
@@ -81,6 +82,10 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
                 return Clause("wer dagegen nicht tappt,", "hat", f"{signed(holds.by)} Kampfkraft")
             unless = f"wenn sich {scene.bearer.nominative} einem Schlag stellt, ohne zu tappen,"
             return Clause("seine Kampfkraft", "sinkt", f"nur um {abs(holds.by)}", front=unless)
+        case Stat.SUPPORT:
+            assert isinstance(holds.by, int)
+            who = f"jeder Charakter {scene.company.genitive}, der zur Unterstützung tappt,"
+            return Clause(who, "gibt", f"{signed(holds.by)} Kampfkraft")
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():
@@ -144,7 +149,8 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause
         raised = f"{for_each(holds.by, scene)} um 1 erhöht"
         return Clause("das Gefahrenlimit gegen jede Gemeinschaft", "wird", raised)
     if holds.of is not Mark.MOVING and not holds.condition:
-        return Clause(f"das Gefahrenlimit gegen {companies_meant(holds.of)}", "wird", _raised(holds))
+        limit = f"das Gefahrenlimit gegen {companies_meant(holds.of)}"
+        return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene, ())}")
     if not holds.condition:
         limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
         return Clause(limit, "wird", _raised(holds))
@@ -220,6 +226,10 @@ def _regions(holds: Modify, scene: Scene) -> Clause:
     assert isinstance(holds.by, int)
     if holds.by < 0:
         fewer = f"{counted(-holds.by, REGION, Case.ACCUSATIVE)} weniger"
+        if isinstance(holds.condition, There) and holds.condition.among is Subject.COMPANY:
+            less = f"sich durch {fewer} bewegen als üblich, aber stets durch zwei"
+            front = f"{_while(holds, scene)},"
+            return Clause(scene.company.nominative, "darf", less, front=front)
         if holds.condition:
             front = f"{_while(holds, scene)},"
             return Clause("sie", "dürfen", f"sich durch noch {fewer} bewegen", front=front)

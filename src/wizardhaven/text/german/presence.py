@@ -32,6 +32,8 @@ def present(holds: There, scene: Scene) -> str:
             return f"du {quoted(name)} im Spiel hast"
         case There(of, Subject.PLAYER, int(least)):
             return f"du mindestens {number_word(least)} {holdings(of)} im Spiel hast"
+        case There(what, Subject.COMPANY, Count()):
+            return f"mindestens ebenso viele {_some(what)} wie andere zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY, int(least)) if least > 1:
             return f"{number_word(least)} oder mehr {_some(what)} zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY):
