@@ -42,7 +42,7 @@ ASKED: Final[dict[Way, tuple[object, ...]]] = {
 }
 """In the other ways: the traits that may be asked for."""
 
-PAID: Final = (Keyword, ItemClass, Named, At, With, Sort.CREATURE, Race)
+PAID: Final = (Keyword, ItemClass, Named, At, With, Sort.CREATURE, Mark.PLAYABLE_HERE, Race)
 """The traits of what may be discarded for a use."""
 
 

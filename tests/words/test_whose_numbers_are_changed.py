@@ -44,7 +44,7 @@ AT_HAND: Final = (Subject.ATTACK, Subject.STRIKE, Subject.TARGET, Subject.USER)
 """What an effect changes: the attack, the strike, or somebody who faces it."""
 FACING: Final = (Sort.CHARACTER, Race, With)
 """Each such one of those who face the attack."""
-COMPANIES: Final = (Subject.BEARER, Sort.COMPANY, Mark.MOVING, PlayerKind)
+COMPANIES: Final = (Subject.BEARER, Sort.COMPANY, Mark.MOVING, Mark.OVERT, PlayerKind, Alignment)
 PEOPLE: Final = (Subject.BEARER, Subject.COMPANY, Subject.EVERYBODY, With, Mark, Sort, Race, Skill, Named)
 CARDS: Final = (Subject.BEARER, Points, Mark, Sort, Race, Alignment, Keyword, AtLeast, AtMost, With, At)
 ROLLS: Final = (*PEOPLE, Subject.SITE, PlayerKind, Alignment, On)

@@ -59,7 +59,7 @@ class Mark(Enum):
     NEW = "put into play this turn"
     AT_A_HOME = "where somebody is at home, whom it threatens"
     BESIDE_THIS = "on the same card as this one"
-    PLAYABLE_HERE = "an item, ally or faction playable at the company's site"
+    PLAYABLE_HERE = "an item, ally, faction or creature playable at the company's site"
     ANY_VERSION = "any version of the site, whosever it is"
     OVERT = "overt"
     STARTING = "there from the start of the game"

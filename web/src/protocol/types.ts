@@ -821,7 +821,8 @@ export type DeclarationKind =
     | "attack"
     | "use of an item"
     | "agent"
-    | "agent action";
+    | "agent action"
+    | "ring test";
 
 /** A corruption check, influence check or the like: roll and modifier together must exceed a number. */
 export type CheckView = {

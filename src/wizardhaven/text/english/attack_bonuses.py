@@ -61,11 +61,8 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
     words = _gains(changes, on)
     skill = skill_in(of)
     if skill is not None:
-        assigning = (
-            "; its player assigns all its strikes" if fights(tuple(changes), Manner.ATTACKER_ASSIGNS) else ""
-        )
         skilled = f"each attack by {with_article(skill.value)} agent"
-        return f"{skilled} at {scene.target} has {words}{assigning}"
+        return f"{skilled} at {scene.target} has {words}"
     if on is Subject.TARGET:
         shielded = fights(tuple(changes), Manner.SHIELDED_ONCE)
         once = "; the first attempt to cancel it only ends this change" if shielded else ""
@@ -109,6 +106,9 @@ def _gains(changes: Sequence[Change], on: Subject | None) -> str:
     if fights(tuple(changes), Manner.WEAKENS_WOUNDED):
         until = " until the end of the turn" if on is None else ""
         words += f"; each character whom it wounds has {signed(-1)} body{until}"
+    if fights(tuple(changes), Manner.ATTACKER_ASSIGNS):
+        whose = "the attacking" if skill_in(changes[0].of) is None else "its"
+        words += f"; {whose} player assigns all its strikes"
     return words
 
 

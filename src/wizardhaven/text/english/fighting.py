@@ -25,12 +25,12 @@ def fighting(ability: OfFighting, scene: Scene) -> list[str]:
 
 
 def _detaining(whom: Such) -> str:
-    detained = [_companies(choice) for choice in choices(whom)]
+    detained = [companies_meant(choice) for choice in choices(whom)]
     against = "" if whom is Sort.COMPANY else f" against {listed(detained, 'and')}"
     return f"a detainment attack{against}"
 
 
-def _companies(such: Such) -> str:
+def companies_meant(such: Such) -> str:
     """The companies that are meant."""
     match such:
         case Alignment():
@@ -129,7 +129,7 @@ def _only_against(whom: Such) -> str:
         return f"not for use against {players(kinds)}"
     if whom is Mark.OVERT:
         return "only overt companies face this attack"
-    return f"only for use against {_companies(whom)}"
+    return f"only for use against {companies_meant(whom)}"
 
 
 def _normal(of: Such, scene: Scene) -> str:

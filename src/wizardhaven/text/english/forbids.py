@@ -1,8 +1,10 @@
 """What cannot be done, as English clauses."""
 
+from wizardhaven.text.english.alignments import a_player
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import capitalised, listed, possessive, with_article
+from wizardhaven.text.english.hazards import one_such
 from wizardhaven.text.english.keywords import cards_of
 from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.scene import Scene
@@ -67,12 +69,16 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return f"only one {one_such(what)} may be played per turn"
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
-            return (
-                f"nothing lets {_searcher(holds.by)} search or look at any part of it or of his discard pile"
-            )
+            searched = "search or look at any part of"
+            if most(holds.by, Tally.PLAY_DECK) is None:
+                who = a_player(among(holds.by, PlayerKind))
+                return f"nothing lets {who} {searched} his play deck or discard pile"
+            return f"nothing lets {_searcher(holds.by)} {searched} it or of his discard pile"
         case Deed.STORE if what is Subject.THIS_CARD:
             return f"{card} cannot be stored"
         case Deed.STORE:

@@ -9,6 +9,7 @@ from wizardhaven.text.english.alignments import a_player, companies
 from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.amounts import for_each
 from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.fighting import companies_meant
 from wizardhaven.text.english.followers import of_control
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive
 from wizardhaven.text.english.numbers import bonuses, check_bonuses
@@ -127,6 +128,8 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
         changed = f"the hazard limit against {scene.company} is {_changed(holds, scene)}{bounds}"
         return f"if {condition(holds.condition, scene)}, {changed}" if holds.condition else changed
     moving = holds.of is Mark.MOVING
+    if not moving and not holds.condition:
+        return f"the hazard limit against {companies_meant(holds.of)} is {_changed(holds, scene)}"
     if not holds.condition:
         whose = f"a company that moves to {scene.card}"
         return f"the hazard limit against {whose} is {_changed(holds, scene)}"

@@ -68,6 +68,8 @@ def _barred(sort: Such) -> str:
             return listed(names, "or")
         case PlayerKind():
             return f"a site of {players([sort])}"
+        case Within(lands):
+            return f"one in {_lands(lands)}"
         case _:
             raise AssertionError(sort)
 

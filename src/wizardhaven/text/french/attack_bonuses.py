@@ -114,6 +114,8 @@ def _besides(changes: Sequence[Change]) -> str:
         others.append(f"une telle attaque sans corps a un corps de {given}")
     if fights(tuple(changes), Manner.WEAKENS_WOUNDED):
         others.append(f"chaque personnage qu'elle blesse reçoit {signed(-1)} au corps aussi longtemps")
+    if fights(tuple(changes), Manner.ATTACKER_ASSIGNS):
+        others.append("le joueur attaquant attribue tous ses coups")
     return "".join([f" ; {part}" for part in others])
 
 

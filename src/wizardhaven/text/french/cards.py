@@ -276,6 +276,8 @@ def _duplication(of_what: Duplication) -> str:
             where = "en jeu par personnage"
         case Duplication.ON_A_COMPANY:
             where = "en jeu par compagnie"
+        case Duplication.ON_A_CHARACTER_OR_COMPANY:
+            where = "en jeu par personnage ou compagnie"
         case Duplication.ON_A_SITE:
             where = "en jeu par site"
         case Duplication.ON_A_CARD:

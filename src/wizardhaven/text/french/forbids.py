@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
-from wizardhaven.text.french.alignments import COMPANIES
+from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import a, of, that, this, to
+from wizardhaven.text.french.hazards import one_such
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.places import at_place
@@ -96,9 +97,14 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return Clause(one_such(what), "au plus peut être jouée par tour")
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
+            if most(holds.by, Tally.PLAY_DECK) is None:
+                who = any_of([a(PLAYERS[kind]) for kind in among(holds.by, PlayerKind)])
+                return Clause(who, "ne peut fouiller ni regarder ni son deck de jeu ni sa pile de défausse")
             barred = "ne peut fouiller ni regarder ni ce deck ni sa pile de défausse"
             return Clause(_searcher(holds.by), barred)
         case Deed.STORE if what is Subject.THIS_CARD:

@@ -12,6 +12,7 @@ from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.fighting import companies_meant
 from wizardhaven.text.french.followers import of_control
 from wizardhaven.text.french.grammar import a, of, that, with_adjective
 from wizardhaven.text.french.keywords import KEYWORDS
@@ -136,6 +137,8 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause
         proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
         changed = f"{_raised(holds)}{_bounds(holds, scene, also)}"
         return Clause(f"la limite de périls contre {scene.company.text}", changed, proviso=proviso)
+    if holds.of is not Mark.MOVING and not holds.condition:
+        return Clause(f"la limite de périls contre les {companies_meant(holds.of)}", _raised(holds))
     if not holds.condition:
         limit = f"la limite de périls contre une compagnie qui se déplace vers {scene.card.text}"
         return Clause(limit, _raised(holds))

@@ -113,6 +113,8 @@ def _barred(sort: Such) -> str:
             return all_of([site(name) for name in names])
         case PlayerKind():
             return f"les sites des {PLAYERS[sort].plural}"
+        case Within(lands):
+            return _lands(lands)
         case _:
             raise AssertionError(sort)
 

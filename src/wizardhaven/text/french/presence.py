@@ -3,7 +3,7 @@
 from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.holdings import holdings
-from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.paths import each_of, path_of, ways_through
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
@@ -67,6 +67,9 @@ def absent(holds: There, scene: Scene) -> str:
 
 def path(holds: Condition, scene: Scene) -> str:
     """What the site path of the company has; one of several ways will do."""
+    if isinstance(holds, There) and isinstance(holds.what, Named):
+        lands = any_of([french(name) for name in holds.what.names])
+        return f"{scene.company.text} traverse l'une des régions {lands}"
     ways = ways_of(holds)
     assert ways, f"there are no words for {holds}"
     return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}"

@@ -112,6 +112,8 @@ def _besides(changes: Sequence[Change]) -> str:
         others.append(f"ein solcher ohne Körper hat Körper {given}")
     if fights(tuple(changes), Manner.WEAKENS_WOUNDED):
         others.append(f"jeder dabei verwundete Charakter hat ebenso lange {signed(-1)} Körper")
+    if fights(tuple(changes), Manner.ATTACKER_ASSIGNS):
+        others.append("der angreifende Spieler weist alle seine Schläge zu")
     return "".join([f"; {part}" for part in others])
 
 

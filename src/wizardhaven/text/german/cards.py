@@ -266,6 +266,8 @@ def _duplication(of_what: Duplication) -> str:
             return "Von dieser Karte darf nur ein Exemplar je Charakter im Spiel sein."
         case Duplication.ON_A_COMPANY:
             return "Von dieser Karte darf nur ein Exemplar je Gemeinschaft im Spiel sein."
+        case Duplication.ON_A_CHARACTER_OR_COMPANY:
+            return "Von dieser Karte darf nur ein Exemplar je Charakter oder Gemeinschaft im Spiel sein."
         case Duplication.ON_A_SITE:
             return "Von dieser Karte darf nur ein Exemplar je Ort im Spiel sein."
         case Duplication.ON_A_CARD:

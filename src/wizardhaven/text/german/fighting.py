@@ -30,12 +30,12 @@ def fighting(ability: OfFighting, scene: Scene) -> list[Clause]:
 
 
 def _detaining(whom: Such) -> Clause:
-    detained = all_of([_companies(choice) for choice in choices(whom)])
+    detained = all_of([companies_meant(choice) for choice in choices(whom)])
     front = "" if whom is Sort.COMPANY else f"gegen {detained}"
     return Clause("der Angriff", "ist", "ein Verhör", front=front)
 
 
-def _companies(such: Such) -> str:
+def companies_meant(such: Such) -> str:
     """The companies that are meant, in the accusative."""
     match such:
         case Alignment():
@@ -145,7 +145,7 @@ def _only_against(whom: Such) -> Clause:
         return Clause(f"nicht gegen {spared} spielbar", "")
     if whom is Mark.OVERT:
         return Clause("der Angriff", "gilt", f"nur offenen {COMPANY.plural.dative}")
-    return Clause(f"nur gegen {_companies(whom)} spielbar", "")
+    return Clause(f"nur gegen {companies_meant(whom)} spielbar", "")
 
 
 def _normal(of: Such, scene: Scene) -> Clause:

@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
-from wizardhaven.text.german.alignments import COMPANIES
+from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.hazards import one_such
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import of_it, this
@@ -90,9 +91,15 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return Clause(f"nur {one_such(what)}", "darf", "pro Zug gespielt werden")
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
+            if most(holds.by, Tally.PLAY_DECK) is None:
+                who = any_of([a(PLAYERS[kind], Case.NOMINATIVE) for kind in among(holds.by, PlayerKind)])
+                barred = "weder sein Spieldeck noch seinen Abwurfstapel durchsuchen oder ansehen"
+                return Clause(who, "darf", barred)
             barred = "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
             return Clause(_searcher(holds.by), "darf", barred)
         case Deed.STORE if what is Subject.THIS_CARD:

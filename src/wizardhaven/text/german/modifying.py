@@ -12,6 +12,7 @@ from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.fighting import companies_meant
 from wizardhaven.text.german.followers import of_control
 from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
@@ -132,6 +133,8 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause
         proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
         limit = f"das Gefahrenlimit gegen {scene.company.accusative}"
         return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene, also)}", proviso=proviso)
+    if holds.of is not Mark.MOVING and not holds.condition:
+        return Clause(f"das Gefahrenlimit gegen {companies_meant(holds.of)}", "wird", _raised(holds))
     if not holds.condition:
         limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
         return Clause(limit, "wird", _raised(holds))

@@ -106,6 +106,8 @@ def _barred(sort: Such) -> str:
             return all_of([german(name) for name in names])
         case PlayerKind():
             return f"Orten von {PLAYERS[sort].plural.dative}"
+        case Within(lands):
+            return _lands(lands)
         case _:
             raise AssertionError(sort)
 

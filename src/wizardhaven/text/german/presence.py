@@ -2,7 +2,7 @@
 
 from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.holdings import holdings
-from wizardhaven.text.german.names import quoted
+from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.paths import ways_through
 from wizardhaven.text.german.places import at_place, is_at
@@ -64,6 +64,9 @@ def absent(holds: There, scene: Scene) -> str:
 
 def path(holds: Condition, scene: Scene, others: str = "") -> str:
     """What the site path of the company has; one of several ways will do."""
+    if isinstance(holds, There) and isinstance(holds.what, Named):
+        lands = any_of([german(name) for name in holds.what.names])
+        return f"{scene.company.nominative} sich durch eine der Regionen {lands} bewegt"
     ways = ways_of(holds)
     assert ways, f"there are no words for {holds}"
     return f"{path_of(scene.company)} mindestens {ways_through(ways)}{others} enthält"

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.numbers import Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AnyOf, Not, Such
 from wizardhaven.vocabulary.terms import Alignment, Race, Stat
+from wizardhaven.vocabulary.whose import who
 
 
 def is_foe(table: Table, foe: Such, race: Race | None, card: CardId) -> bool:
@@ -123,6 +124,9 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
         standing = lasting.standing
         if isinstance(standing, Modify) and standing.what is stat and not changes_attacks(standing):
             on = lasting.on
+            meant = who(standing)
+            if meant is not None and not fits(table, character, meant):
+                continue
             if (on.kind == CARD and on.number == character) or (on.kind == COMPANY and on.number == company):
                 context = Context(
                     table.owners[lasting.source], lasting.source, table.cards[character].company

@@ -160,6 +160,8 @@ def _same_entity(table: Table, rule: Duplication, one: Aim, other: Aim) -> bool:
         return _company(table, one) == _company(table, other)
     if rule in (Duplication.ON_AN_ATTACK, Duplication.ON_A_CHECK):
         return one == other
+    if rule is Duplication.ON_A_CHARACTER_OR_COMPANY and (one.kind == CARD) != (other.kind == CARD):
+        return False
     return one.number == other.number
 
 

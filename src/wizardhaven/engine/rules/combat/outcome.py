@@ -105,7 +105,7 @@ def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> N
         table.push(RollRemoval(shield, above))
         return
     before = table.cards[defender].status == WOUNDED
-    wound(table, defender, attack.race)
+    wound(table, defender, attack.race, attack.source)
     count_wounded(table, defender)
     weaken_wounded(table, attack, strike, margin)
     table.push(

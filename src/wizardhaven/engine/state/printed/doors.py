@@ -52,6 +52,7 @@ FORBIDDEN: Final[dict[Deed, Known]] = {
     Deed.LIE_ON_GUARD: (),
     Deed.MOVE: (Subject.COMPANY, Sort.AGENT, Race.RINGWRAITH),
     Deed.PLAY: (Sort.CREATURE, Mark.PLAYABLE_HERE, AtLeast, Keyword, KeyedTo, Named, Needing, Race),
+    Deed.PLAY_ANOTHER: (Mark.UNIQUE, Race),
     Deed.RETURN_FROM_GUARD: (),
     Deed.SEARCH: (),
     Deed.STORE: (Subject.THIS_CARD,),

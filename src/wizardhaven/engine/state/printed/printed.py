@@ -283,7 +283,7 @@ class Printed(Claims):
                     TapsSites,
                 ),
             ):
-                self.passive = True
+                self.passive = self.passive or self.kind != SITE  # whoever comes to a site asks it
 
     def remember(self, asked: int, fits: bool) -> None:
         """Whether it fits what was asked for by that id; neither it nor a card ever changes."""
