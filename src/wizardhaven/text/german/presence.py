@@ -12,9 +12,9 @@ from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Having, Named, Not, Such, choices
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -101,6 +101,10 @@ def _names(what: Such) -> str:
 
 
 def _where(what: Such) -> str:
+    if says(what, Mark.BESIDE_THIS):
+        return "auf derselben Karte"
+    if part_of(what, Beside) is not None:
+        return "auf einem angrenzenden Ort in den Tiefen"
     at = place_of(what)
     return at_place(at) if at is not None else "im Spiel"
 
