@@ -1702,6 +1702,15 @@ export type PlaceDeck = {
     language: Language;
 };
 
+/** A deck, the one of ours that it meets in the draft, and the seed. */
+export type TryDeck = {
+    deck: DeckSheet;
+    against: string;
+    length: GameLength;
+    seed: number;
+    language: Language;
+};
+
 /** Decks, ours by their names and others as text of any form, and the length of the game they are for. */
 export type ShowDecks = {
     decks: string[];
@@ -2097,6 +2106,27 @@ export type PlayedAt = {
     card: string;
     here: string[];
     elsewhere: string[];
+};
+
+/** The draft, the opening hand and the draws after it; why there is no draft, if there is none. */
+export type TriedDeck = {
+    rounds: TriedRound[];
+    hand: string[];
+    draws: string[];
+    /** Whether it is what a table would deal; else the play deck is only shuffled. */
+    is_dealt: boolean;
+};
+
+/** A round of the draft; who has stopped chooses nobody. */
+export type TriedRound = {
+    own: TriedPick | null;
+    theirs: TriedPick | null;
+};
+
+/** Who was chosen in the draft, and whether he starts with neither. */
+export type TriedPick = {
+    card: string;
+    set_aside: boolean;
 };
 
 /** A deck as whoever chooses sees it. */
