@@ -221,12 +221,17 @@ def test_two_who_draft_the_same_people_set_them_aside(tmp_path: Path) -> None:
 
 def test_a_deck_that_cannot_sit_down_is_only_shuffled(tmp_path: Path) -> None:
     async def story(here: House) -> None:
-        without_sites = [row for row in sheet()["rows"] if row["section"] != "sites"]
+        rows = sheet()["rows"]
+        assert isinstance(rows, list)
+        without_sites = [row for row in rows if row["section"] != "sites"]
         tried = await asked(
             here, "try", deck=sheet(rows=without_sites), against="challenge-e", length="short", seed=7
         )
         assert (tried["is_dealt"], tried["rounds"]) == (False, [])
-        assert sorted([*tried["hand"], *tried["draws"]]) == sorted(OURS.play_deck)
+        hand, draws = tried["hand"], tried["draws"]
+        assert isinstance(hand, list)
+        assert isinstance(draws, list)
+        assert sorted(hand + draws) == sorted(OURS.play_deck)
         assert (await refused(here, "try", deck=sheet(), against="nobody", length="short", seed=7))[0] == 422
 
     told_in(tmp_path, story)

@@ -1726,6 +1726,8 @@ export type OrderGames = {
     length: GameLength;
     seed: number;
     language: Language;
+    /** Whether the others play with each other as well. */
+    everybody?: boolean;
 };
 
 /** Everything that can be chosen, in the reader's language. */
@@ -2191,11 +2193,17 @@ export type LabNews = {
     their_points: Record<PointsSource, number>;
     opponents: LabOpponent[];
     cards: LabCard[];
+    /** The points of both when each turn begins. */
+    by_turn: [number, number][];
+    /** Everybody against everybody; empty where only the one deck plays. */
+    matchups: LabMatchup[];
+    changes: LabChange[];
 };
 
 /** A game that is over. */
 export type LabGame = {
     seed: number;
+    deck: string;
     opponent: string;
     won: number;
     total: number;
@@ -2217,3 +2225,22 @@ export type LabCard = {
     /** None where the games are too few. */
     when_played: LabRate | null;
 };
+
+/** A deck against another. */
+export type LabMatchup = {
+    deck: string;
+    opponent: string;
+    rate: LabRate;
+};
+
+/** A card worth a thought: how often of how many games. */
+export type LabChange = {
+    sign: Sign;
+    card: string;
+    name: string;
+    times: number;
+    games: number;
+};
+
+/** What the numbers of a card say. */
+export type Sign = "idle" | "stuck" | "winning" | "losing";
