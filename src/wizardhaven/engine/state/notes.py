@@ -46,6 +46,7 @@ class Remembered(Enum):
     LET_IN_FREELY = "against this company that card has let a hazard be played freely"
     LET_IN = "this card has let that creature be keyed"
     PLAYED = "this hazard was played"
+    DRAWN = "a card beyond the first was drawn for this company"
     SHOWN = "this hazard was shown"
     WOUNDED_BY = "this character was wounded by an attack of that race"
     WOUNDED_BY_FOE = "this character was wounded by an attack of that card"
