@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,6 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
@@ -168,10 +171,23 @@ class House:
     tables: dict[str, Staged]
 
 
+def staged_once(temporary: pytest.TempPathFactory, database: Path) -> dict[str, Staged]:
+    """Stages the tables in whichever process comes first, since that is slow; all others copy them."""
+    ours = temporary.getbasetemp()
+    common = ours.parent if "PYTEST_XDIST_WORKER" in os.environ else ours
+    stored, keys = common / "staged.db", common / "staged.json"
+    with (common / "staged.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not keys.exists():
+            keys.write_bytes(msgspec.json.encode(staged(stored, TABLES)))
+    shutil.copy(stored, database)
+    return msgspec.json.decode(keys.read_bytes(), type=dict[str, Staged])
+
+
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     database = tmp_path_factory.mktemp("house") / "games.db"
-    tables = staged(database, TABLES)
+    tables = staged_once(tmp_path_factory, database)
     server = Server(database)
     server.start()
     yield House(server.address, tables)
