@@ -1,4 +1,4 @@
-// The part of a map that shows some points, as wide as a picture more than twice as wide as high, or higher where they need it.
+// The part of a map that shows some points: wider than high, or higher where they need it.
 
 type Point = readonly [number, number];
 export type Frame = { x: number; y: number; width: number; height: number };
