@@ -392,6 +392,8 @@ export type Stop = "always" | "able" | "never";
 export type Mute = {
     source: Anchor;
     until: Muting;
+    /** Whether every copy of it is meant, also those that come later. */
+    named?: boolean;
 };
 
 /** How long something is muted: while the attack or the turn lasts, until it untaps, or in this game. */
@@ -821,7 +823,8 @@ export type DeclarationKind =
     | "attack"
     | "use of an item"
     | "agent"
-    | "agent action";
+    | "agent action"
+    | "ring test";
 
 /** A corruption check, influence check or the like: roll and modifier together must exceed a number. */
 export type CheckView = {
