@@ -100,7 +100,8 @@ KNOWN: Final[dict[Subject, tuple[object, ...]]] = {
 FACED: Final = (*Race, Named, Sort.CREATURE, KeyedTo)
 DONE: Final[dict[Past, tuple[object, ...]]] = {
     Past.FACED: FACED,
-    Past.JUST_FACED: tuple(Race),
+    Past.JUST_FACED: (*Race, Sort.CREATURE, Sort.AUTOMATIC_ATTACK),
+    Past.JUST_BEATEN: (*Race, Sort.CREATURE),
     Past.BEATEN: (Sort.AGENT,),
     Past.PLAYED: (Named,),
     Past.UNDER: (Named,),

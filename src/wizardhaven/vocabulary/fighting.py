@@ -46,6 +46,7 @@ class Manner(Enum):
     USER_AT_RISK = "the user makes a body check as well if the strike succeeds"
     TAPS_LESSER_MINDS = "whoever has faced a strike of it taps, if his mind is not above its prowess"
     MUST_ATTACK = "each such one that lies face-up must attack a company that enters its site"
+    LIKE_THE_FIRST = "it is made by the same sort of foes as the first automatic-attack at the site"
     DETAINING = "such attacks are detainment attacks"
 
     __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower
@@ -75,9 +76,9 @@ class Detains:
 OfFighting: TypeAlias = Fights | Detains
 
 
-def fights(abilities: tuple[object, ...], manner: Manner) -> bool:
-    """Whether these words say that somebody fights, or is fought, in that manner."""
+def fights(abilities: tuple[object, ...], *manners: Manner) -> bool:
+    """Whether these words say that somebody fights, or is fought, in one of these manners."""
     for ability in abilities:
-        if isinstance(ability, Fights) and ability.manner is manner:
+        if isinstance(ability, Fights) and ability.manner in manners:
             return True
     return False

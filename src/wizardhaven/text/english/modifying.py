@@ -8,6 +8,7 @@ from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.alignments import a_player, companies
 from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.amounts import for_each
+from wizardhaven.text.english.attack_targets import keyed
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_control
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive
@@ -22,7 +23,7 @@ from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, Within, choices
+from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
 from wizardhaven.vocabulary.worth import is_worth
@@ -91,6 +92,8 @@ def _own(holds: Modify, scene: Scene) -> str:
     foes = [races(race) for race in opposed(holds.against)]
     foes += [companies(side) for side in sides(holds.against)]
     against = f" against {listed(foes, 'or')}" if foes else ""
+    if isinstance(holds.against, KeyedTo):
+        against = f" if it is {keyed(holds.against)}"
     return f"{words}{proviso}{against}"
 
 

@@ -23,15 +23,16 @@ def placing(put: Put, scene: Scene) -> Said:
     if put.onto is Subject.SITE:
         it = replace(scene.card, text="celle-ci" if scene.card.feminine else "celui-ci")
         return (Deed((LAY,), it, where=f"avec {scene.site.text}"),)
-    if put.onto is not Subject.COMPANY:
+    if put.onto is not Subject.COMPANY and put.to is not Pile.POINTS:
         assert isinstance(put.onto, Subject)
         return (Deed((LAY,), scene.card, where=f"avec {subject(put.onto, scene).text}"),)
     taking = f"peut s'engager pour prendre {scene.card.text}"
     if put.to is Pile.POINTS:
         taking = f"peut s'engager pour que {scene.card.text} rejoigne vos points de rassemblement"
     discarded = scene.card.agreeing("défaussé")
+    who = "il" if put.onto is Subject.TARGET else f"un personnage {of(scene.company.text)}"
     return (
-        Clause(f"un personnage {of(scene.company.text)}", taking),
+        Clause(who, taking),
         Clause(scene.card.text, f"est {discarded}", front="sinon"),
     )
 

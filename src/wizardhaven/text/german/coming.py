@@ -21,15 +21,16 @@ def placing(put: Put, scene: Scene) -> Said:
     """With whom the card comes into play, or who taps for it."""
     if put.onto is Subject.SITE:
         return (Deed(LAY, pronoun(scene.card), f"zu {scene.site.dative}"),)
-    if put.onto is not Subject.COMPANY:
+    if put.onto is not Subject.COMPANY and put.to is not Pile.POINTS:
         assert isinstance(put.onto, Subject)
         return (Deed(LAY, scene.card, f"zu {subject(put.onto, scene).dative}"),)
     taking, nobody = f"tappen, um {scene.card.accusative} zu nehmen", "nimmt sie niemand,"
     if put.to is Pile.POINTS:
         taking = f"tappen, damit {scene.card.nominative} zu deinen Siegpunkten kommt"
-        nobody = "tut das niemand,"
+        nobody = "tut er das nicht," if put.onto is Subject.TARGET else "tut das niemand,"
+    who = "er" if put.onto is Subject.TARGET else f"ein Charakter {scene.company.genitive}"
     return (
-        Clause(f"ein Charakter {scene.company.genitive}", "darf", taking),
+        Clause(who, "darf", taking),
         Clause(scene.card.nominative, "wird", "abgeworfen", front=nobody),
     )
 

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo
 from wizardhaven.vocabulary.terms import Alignment, Check, Race, Stat
 
 WOUNDED_AGENT: Final = -2
@@ -242,8 +243,8 @@ def _of_its_own(table: Table, attack: Attack, change: Modify, defender: CardId) 
     if isinstance(by, Count):
         who = who_counts(by)
         return by.times * len([one for one in attack.defenders if fits(table, one, who)])
-    if change.against is None or isinstance(change.against, Alignment) or defender == NONE:
-        return 0  # against companies of a side it has been added before
+    if change.against is None or isinstance(change.against, (Alignment, KeyedTo)) or defender == NONE:
+        return 0  # against companies of a side, or keyed so, it has been added before
     assert isinstance(by, int)
     return by if fits(table, defender, change.against) else 0
 

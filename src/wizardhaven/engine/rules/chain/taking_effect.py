@@ -31,7 +31,7 @@ from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.conditions import Happened, Past, thing_used
+from wizardhaven.vocabulary.conditions import JUST_NOW, Happened, thing_used
 from wizardhaven.vocabulary.effects import Effect, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
@@ -65,7 +65,7 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
     for condition in use.requires:
         if thing_used(condition) is not None:
             continue  # whoever had to tap for it has done so
-        if isinstance(condition, Happened) and condition.what is Past.JUST_FACED:
+        if isinstance(condition, Happened) and condition.what in JUST_NOW:
             continue  # it was just so when this was declared
         if not is_fulfilled(table, condition, context):
             return False

@@ -13,7 +13,7 @@ from wizardhaven.engine.rules.flow.performers import always, meant
 from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
@@ -29,7 +29,7 @@ from wizardhaven.vocabulary.terms import Pile
 def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The card comes into play with a character or a site, or somebody may tap to take it."""
     assert isinstance(effect, Put)
-    if effect.onto is Subject.COMPANY:
+    if effect.onto is Subject.COMPANY or effect.to is Pile.POINTS:
         table.push(TakeCard(effect, declaration))
         return
     assert isinstance(effect.onto, Subject)
@@ -42,10 +42,12 @@ def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -
 class TakeCard(Choice):
     """An untapped character of the company at hand may tap to take the card, or to have it count for points.
 
+    Perhaps only the one who was chosen for it may.
+
     In the latter case it remembers the site. [EVT-07]
     """
 
-    __slots__ = ("among_points", "card")
+    __slots__ = ("among_points", "card", "who")
 
     asks: ClassVar[Question] = Question.TAKE_CARD
 
@@ -53,6 +55,7 @@ class TakeCard(Choice):
         super().__init__(declaration.seat)
         self.card: CardId = declaration.card
         self.among_points = effect.to is Pile.POINTS
+        self.who = NO_CARD if effect.onto is Subject.COMPANY else declaration.aim.card
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = self.card
@@ -63,6 +66,7 @@ class TakeCard(Choice):
             member
             for member in members
             if table.cards[member].status == UNTAPPED and not shuns(table, self.card, member)
+            if self.who in (NO_CARD, member)
         ]
         return [PASS, *[Action(Verb.PLAY_AT_SITE, self.card, member) for member in able]]
 
