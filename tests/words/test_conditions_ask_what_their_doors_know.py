@@ -82,7 +82,7 @@ OF_BEARERS: Final = (
     *(Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE),
 )
 AMONG: Final[dict[Subject | None, tuple[object, ...]]] = {
-    None: (Named, At),
+    None: (Named, At, *Alignment),
     Subject.PATH: (*RegionType, Beside, Named, Subject.NEW_SITE),
 }
 """What is counted in play and in site paths; of characters and of what a player has other tests tell."""
