@@ -150,7 +150,7 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     """How many strikes the attack has."""
     if each_faces_a_strike(attack):
         return len(attack.defenders)
-    strikes, times, halves = attack.strikes_count, 1, 0
+    strikes, times, halves, fewest = attack.strikes_count, 1, 0, NONE
     bounded: list[tuple[int, int]] = []
     for _, change in attack_bonuses(table, attack):
         if not isinstance(change, Modify) or change.what is not Stat.STRIKES:
@@ -160,6 +160,8 @@ def attack_strikes(table: Table, attack: Attack) -> int:
             times = amount
         elif change.how is How.DIVIDED:
             halves += 1
+        elif isinstance(change.most, int):
+            fewest = change.most if fewest == NONE else min(fewest, change.most)
         elif change.least is None:
             strikes += amount
         else:
@@ -169,7 +171,7 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     strikes *= times  # with whatever others have added
     for _ in range(halves):
         strikes = (strikes + 1) // 2
-    return max(0, strikes)
+    return max(0, strikes if fewest == NONE else min(strikes, fewest))
 
 
 def strikes_change(table: Table, attack: Attack, change: Modify) -> int:
