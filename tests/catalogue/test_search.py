@@ -167,7 +167,7 @@ def test_the_nearest_word_is_offered_in_each_language() -> None:
 
 
 def test_a_word_that_no_name_holds_finds_those_one_letter_off() -> None:
-    assert names("gandlaf")[:2] == names("gandal")[:2] == ["Gandalf", "Gandalf"]
+    assert names("gandlaf")[:2] == names("gandal")[:2] == ["Gandalf", "Gandalf the White Rider"]
     assert names("gandlf") == names("gamdalf") == names("gandaalf") == names("gandlaf")
     assert names("xyzzy") == []
 

@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.terms import (
     PlayerKind,
     Points,
     Race,
+    RegionType,
     Skill,
     Stat,
     State,
@@ -45,7 +46,7 @@ AT_HAND: Final = (Subject.ATTACK, Subject.STRIKE, Subject.TARGET, Subject.USER)
 """What an effect changes: the attack, the strike, or somebody who faces it."""
 FACING: Final = (Sort.CHARACTER, Race, With)
 """Each such one of those who face the attack."""
-COMPANIES: Final = (Subject.BEARER, Sort.COMPANY, Mark.MOVING, PlayerKind)
+COMPANIES: Final = (Subject.BEARER, Sort.COMPANY, Mark.MOVING, Mark.OVERT, PlayerKind, Alignment)
 PEOPLE: Final = (Subject.BEARER, Subject.COMPANY, Subject.EVERYBODY, With, Mark, Sort, Race, Skill, Named)
 CARDS: Final = (Subject.BEARER, Points, Mark, Sort, Race, Alignment, Keyword, AtLeast, AtMost, With, At)
 ROLLS: Final = (*PEOPLE, Subject.SITE, PlayerKind, Alignment, On)
@@ -55,12 +56,13 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.HAZARD_LIMIT: COMPANIES,
     Stat.RESOURCE_DRAWS: COMPANIES,
     Stat.HAZARD_DRAWS: COMPANIES,
-    Stat.REGIONS: (*COMPANIES, Within),
+    Stat.REGIONS: (*COMPANIES, Within, RegionType),
     Stat.MARSHALLING_POINTS: (State.ELIMINATED, Subject.THIS_CARD, On, *CARDS),
     Stat.CORRUPTION_POINTS: (*PEOPLE, Sort.RING, Keyword, ItemClass),
     Stat.MIND: PEOPLE,
     Stat.CONTROL: (*PEOPLE, AtMost),
     Stat.STAYING_UNTAPPED: (Subject.BEARER,),
+    Stat.SUPPORT: (Subject.BEARER,),
     Stat.GENERAL_INFLUENCE: (Subject.BEARER, Race),
     Stat.DIRECT_INFLUENCE: PEOPLE,
     Stat.PROWESS: (*PEOPLE, Subject.THIS_CARD, Subject.FOE, *AT_HAND, *FACING),
@@ -73,7 +75,7 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Check.OFFERING: ROLLS,
     Check.RIDDLING: ROLLS,
     Check.RING_TEST: ROLLS,
-    Check.UNDER_DEEPS_MOVEMENT: (Subject.COMPANY,),
+    Check.UNDER_DEEPS_MOVEMENT: (Subject.COMPANY, With, Alignment),
 }
 """The traits, or sorts of traits, that are asked for each number."""
 BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
@@ -88,9 +90,10 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.MIND: (int,),
     Stat.CONTROL: (int, Amount),
     Stat.STAYING_UNTAPPED: (int,),
+    Stat.SUPPORT: (int,),
     Stat.GENERAL_INFLUENCE: (int, ByStagePoints),
     Stat.DIRECT_INFLUENCE: (int, ByStagePoints),
-    Stat.PROWESS: (int, ByStagePoints),
+    Stat.PROWESS: (int, ByStagePoints, Count),
     Stat.BODY: (int, Count),
     Stat.STRIKES: (int,),
     Check.BODY: (int,),

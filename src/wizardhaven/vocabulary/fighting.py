@@ -28,6 +28,7 @@ class Manner(Enum):
     SPARES_ITS_PLAYER = "attacks of its manifestations on companies of the card's player are cancelled"
     NOT_ATTACKED = "no such attack can be against this card"
     STRUCK_FIRST = "the ally is assigned a strike before its controller, and counts as untapped for it"
+    ALWAYS_READY = "the ally may be assigned a strike as though it were untapped, however it is"
     ONLY_AGAINST = "it may be played only against such companies, or only they face it"
     NORMAL = "such attacks, on the site's guests or the player's companies, are never detainment attacks"
     SHIELDED_ONCE = "the first attempt to cancel it does nothing but end what else has changed it"
@@ -47,6 +48,9 @@ class Manner(Enum):
     TAPS_LESSER_MINDS = "whoever has faced a strike of it taps, if his mind is not above its prowess"
     MUST_ATTACK = "each such one that lies face-up must attack a company that enters its site"
     LIKE_THE_FIRST = "it is made by the same sort of foes as the first automatic-attack at the site"
+    BODILESS = "the strikes that the card has added have no body"
+    DOUBLING = "one strike of it may be assigned to somebody who has one already"
+    BLOODY = "if it fails, he makes a body check, less one for each armor, shield and helmet of his"
     DETAINING = "such attacks are detainment attacks"
 
     __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower

@@ -111,6 +111,7 @@ class Stat(Enum):
     STAYING_UNTAPPED = "what comes to his prowess if he does not tap to face a strike"
     CONTROL = "influence that it takes to control him"
     STRIKES = "strikes"
+    SUPPORT = "what each who taps in support adds to prowess"
 
     __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower
 
@@ -243,6 +244,7 @@ class Moment(Enum):
     MOVEMENT_HAZARD = "during the movement/hazard phase"
     END_OF_MOVEMENT_HAZARD = "at the end of the movement/hazard phase"
     SITE = "during the site phase"
+    OPPONENTS_HAZARDS = "during the opponent's movement/hazard phase"
     OPPONENTS_SITE = "during the opponent's site phase, or at the council"
     END_OF_TURN = "during the end-of-turn phase"
     BEGINNING_OF_END_OF_TURN = "at the beginning of the end-of-turn phase"
@@ -257,6 +259,7 @@ class Duplication(Enum):
     ANYWHERE = "cannot be duplicated"
     ON_A_CHARACTER = "cannot be duplicated on a given character"
     ON_A_COMPANY = "cannot be duplicated on a given company"
+    ON_A_CHARACTER_OR_COMPANY = "cannot be duplicated on a given character or company"
     ON_A_SITE = "cannot be duplicated on a given site"
     ON_A_CARD = "cannot be duplicated on a given card"
     AT_A_SITE = "cannot be duplicated at a given site"

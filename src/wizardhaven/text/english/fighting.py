@@ -25,12 +25,12 @@ def fighting(ability: OfFighting, scene: Scene) -> list[str]:
 
 
 def _detaining(whom: Such) -> str:
-    detained = [_companies(choice) for choice in choices(whom)]
+    detained = [companies_meant(choice) for choice in choices(whom)]
     against = "" if whom is Sort.COMPANY else f" against {listed(detained, 'and')}"
     return f"a detainment attack{against}"
 
 
-def _companies(such: Such) -> str:
+def companies_meant(such: Such) -> str:
     """The companies that are meant."""
     match such:
         case Alignment():
@@ -92,6 +92,9 @@ def _manner(ability: Fights, scene: Scene) -> list[str]:
         case Manner.STRUCK_FIRST:
             first = f"{scene.card} must be assigned a strike before {scene.bearer} can be"
             return [f"{first}, and counts as untapped for this even if it is tapped or wounded"]
+        case Manner.ALWAYS_READY:
+            ready = "as though it were untapped, even if it is tapped or wounded"
+            return [f"you may assign {scene.card} a strike {ready}"]
         case Manner.ONLY_AGAINST:
             return [_only_against(ability.of)]
         case Manner.NORMAL:
@@ -126,7 +129,7 @@ def _only_against(whom: Such) -> str:
         return f"not for use against {players(kinds)}"
     if whom is Mark.OVERT:
         return "only overt companies face this attack"
-    return f"only for use against {_companies(whom)}"
+    return f"only for use against {companies_meant(whom)}"
 
 
 def _normal(of: Such, scene: Scene) -> str:

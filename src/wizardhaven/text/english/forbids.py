@@ -1,8 +1,10 @@
 """What cannot be done, as English clauses."""
 
+from wizardhaven.text.english.alignments import a_player
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import capitalised, listed, possessive, with_article
+from wizardhaven.text.english.hazards import one_such
 from wizardhaven.text.english.keywords import cards_of
 from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.scene import Scene
@@ -56,8 +58,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:
-            if scene.site == card:
-                return f"{card} is never discarded or returned to the location deck"
+            if scene.site == card or what is Subject.SITE:
+                return f"{scene.site} is never discarded or returned to the location deck"
             return f"{card} leaves play only with {scene.site}; nothing else can discard it"
         case Deed.LIE_ON_GUARD:
             return "no card stays on-guard: each returns at once to its player's hand"
@@ -67,12 +69,16 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return f"only one {one_such(what)} may be played per turn"
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
-            return (
-                f"nothing lets {_searcher(holds.by)} search or look at any part of it or of his discard pile"
-            )
+            searched = "search or look at any part of"
+            if most(holds.by, Tally.PLAY_DECK) is None:
+                who = a_player(among(holds.by, PlayerKind))
+                return f"nothing lets {who} {searched} his play deck or discard pile"
+            return f"nothing lets {_searcher(holds.by)} {searched} it or of his discard pile"
         case Deed.STORE if what is Subject.THIS_CARD:
             return f"{card} cannot be stored"
         case Deed.STORE:
@@ -81,6 +87,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return _not_far(what)
         case Deed.UNTAP if what is Subject.THIS_CARD:
             return f"{card} does not untap in your untap phase"
+        case Deed.UNTAP if what is Subject.SITE:
+            return f"{scene.site} never untaps"
         case Deed.UNTAP:
             return f"{scene.bearer} cannot untap as long as {card} is with him; if he is healed, he is tapped"
         case Deed.UNTAP_ONCE:
@@ -151,7 +159,10 @@ def _not_moving(holds: Forbid, scene: Scene) -> str:
     if holds.what is Race.RINGWRAITH:
         return f"a Ringwraith may not move to {scene.card}"
     if holds.what is not Sort.AGENT:
-        return f"{scene.company} may not use {listed([by.value for by in among(where, Movement)], 'or')}"
+        ways = listed([by.value for by in among(where, Movement)], "or")
+        proviso = f"while {condition(holds.condition, scene)}, " if holds.condition else ""
+        other = " if it could use Region Movement" if holds.what is Sort.COMPANY else ""
+        return f"{proviso}{scene.company} may not use {ways}{other}"
     if isinstance(where, Not):
         return f"as an agent, {scene.card} may move only to {places(choices(where.trait))}"
     return f"as an agent, {scene.card} may not move to {place(where)}"

@@ -3,13 +3,13 @@
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import denies, part_of, says
+from wizardhaven.vocabulary.asked_for import denies, none_of, part_of, says
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AtMost, On, Such
-from wizardhaven.vocabulary.terms import Keyword, Pile, Race
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile, Race
 
 
 def losing_items(put: Put, such: Such, scene: Scene) -> Said:
@@ -23,7 +23,8 @@ def losing_items(put: Put, such: Such, scene: Scene) -> Said:
     if put.count is not None:
         who = "its player chooses" if put.by is Whose.OF_THE_COMPANY else "the attacking player chooses"
         return Outcome(f"{scene.company} discards one item, which {who}")
-    return Outcome(f"{_bearer(such, scene)} discards all his items except special ones")
+    kept = " except special ones" if none_of(such, ItemClass) else ""
+    return Outcome(f"{_bearer(such, scene)} discards all his items{kept}")
 
 
 def leaving_items(such: Such, scene: Scene) -> Said:

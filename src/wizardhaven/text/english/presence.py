@@ -10,9 +10,9 @@ from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, choices
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, choices
 from wizardhaven.vocabulary.terms import Alignment
 
 
@@ -32,6 +32,8 @@ def present(holds: There, scene: Scene) -> str:
             return f"you have {name} in play"
         case There(of, Subject.PLAYER, int(least)):
             return f"you have at least {number(least)} {holdings(of)} in play"
+        case There(what, Subject.COMPANY, Count()):
+            return f"{scene.company} contains at least as many {_some(holds)} as others"
         case There(what, Subject.COMPANY, int(least)) if least > 1:
             return f"{scene.company} contains {number(least)} or more {_some(holds)}"
         case There(what, Subject.COMPANY):
@@ -57,12 +59,16 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{scene.company} contains fewer than {number(least)} {_some(holds)}"
         case There(what, Subject.COMPANY):
             return f"{scene.company} does not contain {_somebody(holds)}"
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{possessive(scene.company)} site path has fewer than {number(least)} regions"
         case _:
             return f"{possessive(scene.company)} site path does not have {_ways(holds)}"
 
 
 def path(holds: Condition, scene: Scene) -> str:
     """What the site path of the company has; one of several ways will do."""
+    if isinstance(holds, There) and isinstance(holds.what, Named):
+        return f"{scene.company} moves through {listed(holds.what.names, 'or')}"
     least = " at least" if any(count > 1 for _, count in ways_of(holds)) else ""
     return f"{possessive(scene.company)} site path has{least} {_ways(holds)}"
 
@@ -82,6 +88,10 @@ def _somebody(holds: There) -> str:
 
 
 def _where(holds: There) -> str:
+    if says(holds.what, Mark.BESIDE_THIS):
+        return "on the same card"
+    if part_of(holds.what, Beside) is not None:
+        return "on an Under-deeps site adjacent to it"
     at = place_of(holds.what)
     return f"at {place(at)}" if at is not None else "in play"
 

@@ -31,12 +31,12 @@ def fighting(ability: OfFighting, scene: Scene) -> list[Clause]:
 
 
 def _detaining(whom: Such) -> Clause:
-    detained = all_of([f"les {_companies(choice)}" for choice in choices(whom)])
+    detained = all_of([f"les {companies_meant(choice)}" for choice in choices(whom)])
     front = "" if whom is Sort.COMPANY else f"contre {detained}"
     return Clause("l'attaque", "est une attaque dilatoire", front=front)
 
 
-def _companies(such: Such) -> str:
+def companies_meant(such: Such) -> str:
     """The companies that are meant."""
     match such:
         case Alignment():
@@ -106,6 +106,9 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
             first = f"doit être assigné {to(card)} avant qu'un autre puisse l'être {to(bearer)}"
             upright = scene.card.agreeing("redressé")
             return [Clause("un coup", f"{first}, même si {card} n'est pas {upright}")]
+        case Manner.ALWAYS_READY:
+            upright = scene.card.agreeing("redressé")
+            return [Clause("vous", f"pouvez assigner un coup {to(card)} même si {card} n'est pas {upright}")]
         case Manner.ONLY_AGAINST:
             return [_only_against(ability.of)]
         case Manner.NORMAL:
@@ -141,7 +144,7 @@ def _only_against(whom: Such) -> Clause:
         return Clause("non jouable", f"contre {spared}")
     if whom is Mark.OVERT:
         return Clause("seules les compagnies dévoilées", "subissent cette attaque")
-    return Clause("jouable", f"seulement contre les {_companies(whom)}")
+    return Clause("jouable", f"seulement contre les {companies_meant(whom)}")
 
 
 def _normal(of: Such, scene: Scene) -> Clause:

@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
-from wizardhaven.text.french.alignments import COMPANIES
+from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import a, of, that, this, to
+from wizardhaven.text.french.hazards import one_such
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.places import at_place
@@ -81,9 +82,10 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:
-            if scene.card == this(SITE):
-                gone = f"{scene.card.agreeing('défaussé')} ni {scene.card.agreeing('remis')}"
-                return Clause(card, f"n'est jamais {gone} dans le deck de sites")
+            if scene.card == this(SITE) or what is Subject.SITE:
+                stays = scene.site if what is Subject.SITE else scene.card
+                gone = f"{stays.agreeing('défaussé')} ni {stays.agreeing('remis')}"
+                return Clause(stays.text, f"n'est jamais {gone} dans le deck de sites")
             return Clause(card, f"ne quitte le jeu qu'avec {site} et ne peut pas être défaussée autrement")
         case Deed.LIE_ON_GUARD:
             back = "ne reste en garde ; elle retourne aussitôt dans la main de son joueur"
@@ -95,9 +97,14 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return Clause(one_such(what), "au plus peut être jouée par tour")
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
+            if most(holds.by, Tally.PLAY_DECK) is None:
+                who = any_of([a(PLAYERS[kind]) for kind in among(holds.by, PlayerKind)])
+                return Clause(who, "ne peut fouiller ni regarder ni son deck de jeu ni sa pile de défausse")
             barred = "ne peut fouiller ni regarder ni ce deck ni sa pile de défausse"
             return Clause(_searcher(holds.by), barred)
         case Deed.STORE if what is Subject.THIS_CARD:
@@ -108,6 +115,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_far(what)
         case Deed.UNTAP if what is Subject.THIS_CARD:
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
+        case Deed.UNTAP if what is Subject.SITE:
+            return Clause(site, "ne se redresse jamais")
         case Deed.UNTAP:
             held = f"tant {that(card)} est avec lui ; s'il est guéri, il est engagé"
             return Clause(bearer, f"ne peut pas se redresser {held}")
@@ -205,7 +214,9 @@ def _not_moving(holds: Forbid, scene: Scene) -> Clause:
         return Clause("un Spectre", "ne peut aller ici")
     if holds.what is not Sort.AGENT:
         ways = any_of([MOVEMENTS[movement] for movement in among(where, Movement)])
-        return Clause(company, f"ne peut pas se déplacer {ways}")
+        proviso = f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
+        other = " si le mouvement par régions est possible" if holds.what is Sort.COMPANY else ""
+        return Clause(company, f"ne peut pas se déplacer {ways}{other}", front=proviso)
     if isinstance(where, Not):
         there = any_of([at_place(one) for one in choices(where.trait)])
         return Clause(card, f"ne peut aller, en tant qu'agent, {that(there)}")

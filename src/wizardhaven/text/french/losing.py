@@ -8,7 +8,7 @@ from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.terms import ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import denies, part_of, says
+from wizardhaven.vocabulary.asked_for import denies, none_of, part_of, says
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.selectors import Whose
@@ -31,7 +31,8 @@ def losing_items(put: Put, such: Such, scene: Scene) -> Said:
         whose = "de son joueur" if put.by is Whose.OF_THE_COMPANY else "de l'attaquant"
         return (Clause(scene.company.text, f"défausse un objet, au choix {whose}"),)
     special = ITEM_CLASSES[ItemClass.SPECIAL].plural
-    return (Clause(_bearer(such, scene).text, f"défausse tous ses objets, sauf les {special}"),)
+    kept = f", sauf les {special}" if none_of(such, ItemClass) else ""
+    return (Clause(_bearer(such, scene).text, f"défausse tous ses objets{kept}"),)
 
 
 def leaving_items(such: Such, scene: Scene) -> Said:
@@ -46,7 +47,9 @@ def relieving(put: Put, such: Such, scene: Scene) -> Said:
     whom = scene.target.text if part_of(such, On) else f"des personnages {of(scene.company.text)}"
     keyword = part_of(such, Keyword)
     sort = KEYWORDS[keyword].plural if keyword else "périls d'Événement Permanent"
-    events = Nominal(f"tous les {sort} placés sur {whom}", plural=True)
+    she = keyword is not None and KEYWORDS[keyword].feminine
+    every, placed = ("toutes les", "placées") if she else ("tous les", "placés")
+    events = Nominal(f"{every} {sort} {placed} sur {whom}", she, plural=True)
     if put.to is Pile.HAND:
         return (Deed((RETURN,), events, how="dans la main de votre adversaire"),)
     if put.above is None:

@@ -5,20 +5,20 @@ from typing import Final
 from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.holdings import holdings
-from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.paths import each_of, path_of, ways_through
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import many, user
-from wizardhaven.text.french.terms import REGION_TYPES
+from wizardhaven.text.french.terms import RACES, REGION_TYPES
 from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import names_in, part_of, says
+from wizardhaven.vocabulary.asked_for import among, names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import Alignment, RegionType
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
 
 _VERSIONS: Final = {Alignment.HERO: "héros", Alignment.MINION: "séide"}
 
@@ -40,6 +40,9 @@ def present(holds: There, scene: Scene) -> str:
             return f"vous avez {quoted(name)} en jeu"
         case There(these, Subject.PLAYER, int(least)):
             return f"vous avez en jeu au moins {number_word(least)} {holdings(these)}"
+        case There(what, Subject.COMPANY, Count()):
+            people = any_of([f"de {RACES[race].plural}" for race in among(what, Race)])
+            return f"{company} compte au moins autant {people} que d'autres personnages"
         case There(what, Subject.COMPANY, int(least)) if least > 1:
             return f"{company} compte {_some(what, least)}"
         case There(what, Subject.COMPANY):
@@ -66,6 +69,8 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{company} ne compte pas {_some(what, least)}"
         case There(what, Subject.COMPANY):
             return f"{company} ne compte {_nobody(what)}"
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{path_of(scene.company)} comporte moins de {number_word(least)} régions"
         case _:
             ways = any_of([_none_of(each) for each in ways_of(holds)])
             return f"{path_of(scene.company)} ne comporte pas {ways}"
@@ -73,6 +78,9 @@ def absent(holds: There, scene: Scene) -> str:
 
 def path(holds: Condition, scene: Scene) -> str:
     """What the site path of the company has; one of several ways will do."""
+    if isinstance(holds, There) and isinstance(holds.what, Named):
+        lands = any_of([french(name) for name in holds.what.names])
+        return f"{scene.company.text} traverse l'une des régions {lands}"
     ways = ways_of(holds)
     assert ways, f"there are no words for {holds}"
     return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}"
@@ -101,6 +109,10 @@ def _names(what: Such) -> str:
 
 
 def _where(what: Such) -> str:
+    if says(what, Mark.BESIDE_THIS):
+        return "sur la même carte"
+    if part_of(what, Beside) is not None:
+        return "sur un site des Abîmes adjacent"
     at = place_of(what)
     return at_place(at) if at is not None else "en jeu"
 

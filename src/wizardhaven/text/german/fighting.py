@@ -30,12 +30,12 @@ def fighting(ability: OfFighting, scene: Scene) -> list[Clause]:
 
 
 def _detaining(whom: Such) -> Clause:
-    detained = all_of([_companies(choice) for choice in choices(whom)])
+    detained = all_of([companies_meant(choice) for choice in choices(whom)])
     front = "" if whom is Sort.COMPANY else f"gegen {detained}"
     return Clause("der Angriff", "ist", "ein Verhör", front=front)
 
 
-def _companies(such: Such) -> str:
+def companies_meant(such: Such) -> str:
     """The companies that are meant, in the accusative."""
     match such:
         case Alignment():
@@ -106,6 +106,9 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
         case Manner.STRUCK_FIRST:
             first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
             return [Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")]
+        case Manner.ALWAYS_READY:
+            ready = "einen Schlag zuweisen, auch getappt oder verwundet"
+            return [Clause("du", "darfst", f"{scene.card.dative} {ready}")]
         case Manner.ONLY_AGAINST:
             return [_only_against(ability.of)]
         case Manner.NORMAL:
@@ -142,7 +145,7 @@ def _only_against(whom: Such) -> Clause:
         return Clause(f"nicht gegen {spared} spielbar", "")
     if whom is Mark.OVERT:
         return Clause("der Angriff", "gilt", f"nur offenen {COMPANY.plural.dative}")
-    return Clause(f"nur gegen {_companies(whom)} spielbar", "")
+    return Clause(f"nur gegen {companies_meant(whom)} spielbar", "")
 
 
 def _normal(of: Such, scene: Scene) -> Clause:

@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
-from wizardhaven.text.german.alignments import COMPANIES
+from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.hazards import one_such
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import of_it, this
@@ -75,9 +76,9 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:
-            if card == this(SITE):
+            if card == this(SITE) or what is Subject.SITE:
                 stays = "nie abgeworfen und kehrt nie in den Ortsstapel zurück"
-                return Clause(card.nominative, "wird", stays)
+                return Clause((scene.site if what is Subject.SITE else card).nominative, "wird", stays)
             only = f"das Spiel nur zusammen mit {scene.site.dative} und kann sonst nicht abgeworfen werden"
             return Clause(card.nominative, "verlässt", only)
         case Deed.LIE_ON_GUARD:
@@ -90,9 +91,15 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return Clause(f"nur {one_such(what)}", "darf", "pro Zug gespielt werden")
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
+            if most(holds.by, Tally.PLAY_DECK) is None:
+                who = any_of([a(PLAYERS[kind], Case.NOMINATIVE) for kind in among(holds.by, PlayerKind)])
+                barred = "weder sein Spieldeck noch seinen Abwurfstapel durchsuchen oder ansehen"
+                return Clause(who, "darf", barred)
             barred = "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
             return Clause(_searcher(holds.by), "darf", barred)
         case Deed.STORE if what is Subject.THIS_CARD:
@@ -104,6 +111,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.UNTAP if what is Subject.THIS_CARD:
             phase = PHASES[Phase.UNTAP].after_der.dative
             return Clause(card.nominative, "wird", f"in der {phase} nicht enttappt")
+        case Deed.UNTAP if what is Subject.SITE:
+            return Clause(scene.site.nominative, "wird", "nie enttappt")
         case Deed.UNTAP:
             held = f"solange {card.nominative} bei ihm liegt; wird er geheilt, ist er getappt"
             return Clause(bearer, "kann", "nicht enttappt werden", proviso=held)
@@ -203,7 +212,9 @@ def _not_moving(holds: Forbid, scene: Scene) -> Clause:
         return Clause("ein Ringgeist", "darf sich", "nicht hierher bewegen")
     if holds.what is not Sort.AGENT:
         ways = any_of([MOVEMENTS[movement] for movement in among(where, Movement)])
-        return Clause(company, "darf sich", f"nicht {ways} bewegen")
+        proviso = f"solange {condition(holds.condition, scene)}," if holds.condition else ""
+        other = ", sofern Bewegung durch Regionen möglich ist" if holds.what is Sort.COMPANY else ""
+        return Clause(company, "darf sich", f"nicht {ways} bewegen{other}", front=proviso)
     if isinstance(where, Not):
         there = any_of([to_place(one) for one in choices(where.trait)])
         return Clause(scene.card.nominative, "darf sich", f"als Agent nur {there} bewegen")

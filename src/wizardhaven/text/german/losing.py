@@ -8,7 +8,7 @@ from wizardhaven.text.german.nominals import Nominal, unchanging
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.terms import ITEM_CLASSES, RACES
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import denies, part_of, says
+from wizardhaven.vocabulary.asked_for import denies, none_of, part_of, says
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.selectors import Whose
@@ -32,7 +32,8 @@ def losing_items(put: Put, such: Such, scene: Scene) -> Said:
         choice = f"einen Gegenstand nach Wahl {whose} ab"
         return (Clause(scene.company.nominative, "wirft", choice),)
     special = ITEM_CLASSES[ItemClass.SPECIAL].plural.dative
-    return (Clause(_bearer(such, scene).nominative, "wirft", f"alle seine Gegenstände außer {special} ab"),)
+    kept = f" außer {special}" if none_of(such, ItemClass) else ""
+    return (Clause(_bearer(such, scene).nominative, "wirft", f"alle seine Gegenstände{kept} ab"),)
 
 
 def leaving_items(such: Such, scene: Scene) -> Said:

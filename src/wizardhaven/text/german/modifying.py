@@ -13,6 +13,7 @@ from wizardhaven.text.german.attack_targets import keys_of
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.fighting import companies_meant
 from wizardhaven.text.german.followers import of_control
 from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
@@ -26,11 +27,12 @@ from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, POINT, RACES, RE
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
 from wizardhaven.vocabulary.worth import is_worth
 
@@ -50,6 +52,10 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
+        case Stat.REGIONS if isinstance(holds.of, RegionType):
+            kind = REGION_TYPES[holds.of].plural_after_die.nominative
+            half = f"nur die Hälfte (abgerundet) der {kind}"
+            return Clause(f"auf dem Weg {scene.company.genitive}", "zählt", half)
         case Stat.REGIONS:
             return _regions(holds, scene)
         case Stat.STAGE_POINTS:
@@ -77,6 +83,10 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
                 return Clause("wer dagegen nicht tappt,", "hat", f"{signed(holds.by)} Kampfkraft")
             unless = f"wenn sich {scene.bearer.nominative} einem Schlag stellt, ohne zu tappen,"
             return Clause("seine Kampfkraft", "sinkt", f"nur um {abs(holds.by)}", front=unless)
+        case Stat.SUPPORT:
+            assert isinstance(holds.by, int)
+            who = f"jeder Charakter {scene.company.genitive}, der zur Unterstützung tappt,"
+            return Clause(who, "gibt", f"{signed(holds.by)} Kampfkraft")
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():
@@ -96,6 +106,9 @@ def _rolls(holds: Modify, check: Check) -> Clause:
     if silent := any_of([quoted(name) for name in without_effect((holds,))]):
         return Clause(f"die Karte {silent}", "wirkt", f"nicht auf {rolls}{against_foes(foes(holds))}")
     changed = f"um {signed(holds.by)} modifiziert"
+    if holds.how is How.AGAIN:
+        more = a(with_adjective("weiter", CHECKS[check]), Case.ACCUSATIVE)
+        return Clause("jeder, den er verwundet,", "muss", f"{more} ablegen")
     return Clause(f"{rolls} derer, die er verwundet,", "werden", changed)
 
 
@@ -135,6 +148,12 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause
         proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
         limit = f"das Gefahrenlimit gegen {scene.company.accusative}"
         return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene, also)}", proviso=proviso)
+    if isinstance(holds.by, Count) and holds.by.what is Tally.DRAWN:
+        raised = f"{for_each(holds.by, scene)} um 1 erhöht"
+        return Clause("das Gefahrenlimit gegen jede Gemeinschaft", "wird", raised)
+    if holds.of is not Mark.MOVING and not holds.condition:
+        limit = f"das Gefahrenlimit gegen {companies_meant(holds.of)}"
+        return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene, ())}")
     if not holds.condition:
         limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
         return Clause(limit, "wird", _raised(holds))
@@ -210,6 +229,10 @@ def _regions(holds: Modify, scene: Scene) -> Clause:
     assert isinstance(holds.by, int)
     if holds.by < 0:
         fewer = f"{counted(-holds.by, REGION, Case.ACCUSATIVE)} weniger"
+        if isinstance(holds.condition, There) and holds.condition.among is Subject.COMPANY:
+            less = f"sich durch {fewer} bewegen als üblich, aber stets durch zwei"
+            front = f"{_while(holds, scene)},"
+            return Clause(scene.company.nominative, "darf", less, front=front)
         if holds.condition:
             front = f"{_while(holds, scene)},"
             return Clause("sie", "dürfen", f"sich durch noch {fewer} bewegen", front=front)

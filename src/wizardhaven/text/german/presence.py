@@ -4,7 +4,7 @@ from typing import Final
 
 from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.holdings import holdings
-from wizardhaven.text.german.names import quoted
+from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.paths import ways_through
 from wizardhaven.text.german.places import at_place, is_at
@@ -14,9 +14,9 @@ from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, Such, choices
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
 from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 _VERSIONS: Final = {Alignment.HERO: "Helden-Fassung", Alignment.MINION: "Schergen-Fassung"}
@@ -38,6 +38,8 @@ def present(holds: There, scene: Scene) -> str:
             return f"du {quoted(name)} im Spiel hast"
         case There(of, Subject.PLAYER, int(least)):
             return f"du mindestens {number_word(least)} {holdings(of)} im Spiel hast"
+        case There(what, Subject.COMPANY, Count()):
+            return f"mindestens ebenso viele {_some(what)} wie andere zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY, int(least)) if least > 1:
             return f"{number_word(least)} oder mehr {_some(what)} zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY):
@@ -63,6 +65,8 @@ def absent(holds: There, scene: Scene) -> str:
             return f"weniger als {number_word(least)} {_some(what)} zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY):
             return _nobody(what, scene)
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{path_of(scene.company)} weniger als {number_word(least)} Regionen enthält"
         case _:
             ways = any_of([_none_of(each) for each in ways_of(holds)])
             return f"{path_of(scene.company)} {ways} enthält"
@@ -70,6 +74,9 @@ def absent(holds: There, scene: Scene) -> str:
 
 def path(holds: Condition, scene: Scene, others: str = "") -> str:
     """What the site path of the company has; one of several ways will do."""
+    if isinstance(holds, There) and isinstance(holds.what, Named):
+        lands = any_of([german(name) for name in holds.what.names])
+        return f"{scene.company.nominative} sich durch eine der Regionen {lands} bewegt"
     ways = ways_of(holds)
     assert ways, f"there are no words for {holds}"
     return f"{path_of(scene.company)} mindestens {ways_through(ways)}{others} enthält"
@@ -100,6 +107,10 @@ def _names(what: Such) -> str:
 
 
 def _where(what: Such) -> str:
+    if says(what, Mark.BESIDE_THIS):
+        return "auf derselben Karte"
+    if part_of(what, Beside) is not None:
+        return "auf einem angrenzenden Ort in den Tiefen"
     at = place_of(what)
     return at_place(at) if at is not None else "im Spiel"
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.combat.attacks import against_prowess
 from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind, without_weapons
+from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess_parts, state_modifier
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.attack import Attack
@@ -25,6 +27,9 @@ from wizardhaven.vocabulary.terms import Race, Stat
 USUAL_COST: Final = -3
 """What it costs to stay untapped, if nothing else is said. [CMB-26]"""
 
+USUAL_SUPPORT: Final = 1
+"""What one who taps in support adds. [CMB-27]"""
+
 
 def staying_untapped(table: Table, character: CardId) -> int:
     """What it costs him to stay untapped against a strike. [CMB-26]"""
@@ -39,6 +44,16 @@ def staying_untapped(table: Table, character: CardId) -> int:
                     assert isinstance(change.by, int)
                     return change.by
     return USUAL_COST
+
+
+def support_given(table: Table, supporter: CardId) -> int:
+    """What somebody who taps in support adds to the prowess of a companion. [CMB-27]"""
+    if table.lasting:
+        for standing in standing_on_company(table, company_of(table, supporter)):
+            if isinstance(standing, Modify) and standing.what is Stat.SUPPORT:
+                assert isinstance(standing.by, int)
+                return standing.by
+    return USUAL_SUPPORT
 
 
 def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None:

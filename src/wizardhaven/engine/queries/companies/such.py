@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.words.being import company_is
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
@@ -29,8 +30,7 @@ def company_fits(table: Table, company: Company, such: Such) -> bool:
         return company.destination != NONE
     if isinstance(such, PlayerKind):
         return table.kinds[company.seat].player is such
-    assert such is Sort.COMPANY, f"nothing says whether a company is {such}"
-    return True
+    return such is Sort.COMPANY or company_is(table, company, such)
 
 
 def is_meant(table: Table, company: Company, card: CardId, of: Such | Subject) -> bool:

@@ -23,6 +23,7 @@ from wizardhaven.engine.state.lexicon import Minds, MindsOfAll
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.places import sites_named
@@ -183,7 +184,12 @@ def _is_led(table: Table, card: CardId, whom: Such) -> bool:
 
 
 def _was_wounded_by(table: Table, card: CardId, attack: Such) -> bool:
-    """Whether an attack of that race has wounded him this turn. [GLO-126]"""
+    """Whether an attack of that race, or of one of these, has wounded him this turn. [GLO-126]"""
+    if isinstance(attack, Named):
+        foes = [
+            one.other for one in table.notes if one.kind is Remembered.WOUNDED_BY_FOE and one.about == card
+        ]
+        return any([table.printed[foe].identity in attack.names for foe in foes])
     assert isinstance(attack, Race), f"nothing is remembered of wounds by {attack}"
     for note in table.notes:
         if note.kind is Remembered.WOUNDED_BY and note.about == card and counts_as(RACES[note.other], attack):
@@ -219,12 +225,15 @@ def _is_where_avatar_is(table: Table, company: Company) -> bool:
 
 def has_some(table: Table, members: tuple[CardId, ...], wanted: There) -> bool:
     """Whether a company of these has as many of those whom the condition means."""
-    assert isinstance(wanted.at_least, int)
     found = 0
     for one in members:
         if fits(table, one, wanted.what):
             found += 1
-    return found >= wanted.at_least
+    least = wanted.at_least
+    if isinstance(least, Count):
+        assert not isinstance(least.what, Tally)
+        return found >= len([one for one in members if fits(table, one, least.what)])
+    return found >= least
 
 
 def mind(table: Table, character: CardId) -> int:

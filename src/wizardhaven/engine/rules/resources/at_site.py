@@ -350,6 +350,7 @@ def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration
         how = SPARES_SITE if says(effect.what, Mark.PLAYABLE_HERE) else ADDITIONAL
         if _is_one_minor(effect) and is_under_deeps(site_of(table, company.site)):
             how = ANY_ADDITIONAL  # [SITE-34]
-        seat, user = declaration.seat, declaration.user
+        seat = declaration.seat
+        user = declaration.user if how != SPARES_SITE else NO_CARD  # unless he tapped he may play it
         shuffled = [Shuffle(seat)] if Pile.PLAY_DECK in effect.sources else []
         table.push(OpenWaiting(), OneMoreItem(seat, effect, user, how, declaration.card), *shuffled)
