@@ -223,3 +223,18 @@ def test_trophies_make_one_strong_but_brittle_strike_of_an_attack() -> None:
     assert playing.attack is not None
     assert attack_body(playing.table, playing.attack, gorbag.id) == 5
     assert not playing.may(Verb.USE, others)
+
+
+@card("LE-186")
+@pytest.mark.parametrize(("roll", "taken"), [(12, True), (2, False)])
+def test_trophies_are_taken_from_those_who_have_just_been_defeated(roll: int, taken: bool) -> None:
+    scene = Scene(kinds=MINIONS)
+    gorbag, lagduf = scene.first.company("Ettenmoors [minion]", "Gorbag", "Lagduf")
+    trophies = scene.first.in_hand("Foul Trophies")
+    playing = scene.attack(on=gorbag, race=Race.DWARF, strikes=1, prowess=5, body=9)
+
+    playing.does(Verb.ASSIGN, gorbag)
+    playing.wins(gorbag)
+    playing.rolls(roll)  # against the body of the strike
+
+    assert playing.may_play(trophies, target=lagduf) == taken
