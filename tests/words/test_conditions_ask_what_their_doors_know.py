@@ -60,7 +60,16 @@ OF_COMPANIES: Final = (
 )
 OF_CARDS: Final = (*Turned, Tally.BENEATH, Mark.IN_PLAY, Mark.AMONG_POINTS)
 OF_SITES: Final = (
-    *(*SiteType, *Turned, *Alignment, Mark.UNDER_DEEPS, Mark.INFORMATION, Mark.HOARD, Mark.LAIR),
+    *(
+        *SiteType,
+        *Turned,
+        *Alignment,
+        Mark.UNDER_DEEPS,
+        Mark.INFORMATION,
+        Mark.HOARD,
+        Mark.LAIR,
+        Mark.SURFACE,
+    ),
     *(Named, Within, Having, Beside, Allowing),
 )
 OF_BEARERS: Final = (
@@ -82,7 +91,7 @@ OF_BEARERS: Final = (
     *(Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE),
 )
 AMONG: Final[dict[Subject | None, tuple[object, ...]]] = {
-    None: (Named, At),
+    None: (Named, At, Beside, Mark.BESIDE_THIS, *Alignment),
     Subject.PATH: (*RegionType, Beside, Named, Subject.NEW_SITE),
 }
 """What is counted in play and in site paths; of characters and of what a player has other tests tell."""
@@ -100,7 +109,8 @@ KNOWN: Final[dict[Subject, tuple[object, ...]]] = {
 FACED: Final = (*Race, Named, Sort.CREATURE, KeyedTo)
 DONE: Final[dict[Past, tuple[object, ...]]] = {
     Past.FACED: FACED,
-    Past.JUST_FACED: tuple(Race),
+    Past.JUST_FACED: (*Race, Sort.CREATURE, Sort.AUTOMATIC_ATTACK),
+    Past.JUST_BEATEN: (*Race, Sort.CREATURE),
     Past.BEATEN: (Sort.AGENT,),
     Past.PLAYED: (Named,),
     Past.UNDER: (Named,),

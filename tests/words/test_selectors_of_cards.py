@@ -58,7 +58,7 @@ def test_every_trait_is_known_where_it_is_asked_and_said() -> None:
     for put in puts:
         assert not isinstance(put.what, Subject)
         if way_of(put) is Way.SWEPT:
-            assert lying(scene.table, 0, put.what, card, NO_CARD) == []
+            assert lying(scene.table, 0, put, card, NO_CARD) == []
         if way_of(put) in (Way.SWEPT, Way.FETCHED):
             assert ways(put.what)
 

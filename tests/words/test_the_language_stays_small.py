@@ -11,10 +11,10 @@ from tools.language_size import size
 MOST: Final = {
     "words": 100,
     "words on a single card": 10,
-    "fields that cards set": 347,
+    "fields that cards set": 348,
     "of these, only true or false": 14,
-    "fields that a single card sets": 55,
-    "members of closed lists": 454,
+    "fields that a single card sets": 54,
+    "members of closed lists": 458,
     "members on a single card": 115,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""

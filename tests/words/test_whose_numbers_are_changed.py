@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.such import (
     AtLeast,
     AtMost,
     HomeAt,
+    KeyedTo,
     Named,
     Not,
     On,
@@ -60,7 +61,8 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.CORRUPTION_POINTS: (*PEOPLE, Sort.RING, Keyword, ItemClass),
     Stat.MIND: PEOPLE,
     Stat.CONTROL: (*PEOPLE, AtMost),
-    Stat.STAYING_UNTAPPED: (Subject.BEARER,),
+    Stat.STAYING_UNTAPPED: (Subject.BEARER, Skill),
+    Stat.SUPPORT: (Subject.BEARER,),
     Stat.GENERAL_INFLUENCE: (Subject.BEARER, Race),
     Stat.DIRECT_INFLUENCE: PEOPLE,
     Stat.PROWESS: (*PEOPLE, Subject.THIS_CARD, Subject.FOE, *AT_HAND, *FACING),
@@ -73,7 +75,7 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Check.OFFERING: ROLLS,
     Check.RIDDLING: ROLLS,
     Check.RING_TEST: ROLLS,
-    Check.UNDER_DEEPS_MOVEMENT: (Subject.COMPANY,),
+    Check.UNDER_DEEPS_MOVEMENT: (Subject.COMPANY, With, Alignment),
 }
 """The traits, or sorts of traits, that are asked for each number."""
 BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
@@ -88,6 +90,7 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.MIND: (int,),
     Stat.CONTROL: (int, Amount),
     Stat.STAYING_UNTAPPED: (int,),
+    Stat.SUPPORT: (int,),
     Stat.GENERAL_INFLUENCE: (int, ByStagePoints),
     Stat.DIRECT_INFLUENCE: (int, ByStagePoints),
     Stat.PROWESS: (int, ByStagePoints, Count),
@@ -104,7 +107,7 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
 }
 """By what each number can be changed."""
 AGAINST: Final[dict[Stat | Check, tuple[type, ...]]] = {
-    Stat.PROWESS: (Race, Alignment),
+    Stat.PROWESS: (Race, Alignment, KeyedTo),
     Stat.BODY: (Race,),
     Stat.STRIKES: (Alignment,),
     Stat.DIRECT_INFLUENCE: (Race, Sort, Named, PlayableAt, HomeAt, SpecificTo, With),

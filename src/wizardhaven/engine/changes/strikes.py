@@ -116,10 +116,10 @@ def stay_untapped(table: Table, one: CardId, by: int) -> None:
         _change_defender(strike, by, NO_CARD, "CMB-26" if strike.attacker == NONE else "CVC-11")
 
 
-def support(table: Table, supporter: CardId) -> None:
-    """Somebody else of the company has tapped to help the defender. [CMB-27, CVC-12]"""
+def support(table: Table, supporter: CardId, by: int) -> None:
+    """Somebody else of the company has tapped to help the defender by so much. [CMB-27, CVC-12]"""
     strike = the_strike(table)
-    _change_defender(strike, +1, supporter, "CMB-27" if strike.attacker == NONE else "CVC-12")
+    _change_defender(strike, by, supporter, "CMB-27" if strike.attacker == NONE else "CVC-12")
 
 
 def take_prisoners_by(table: Table, host: CardId, prowess: int) -> None:

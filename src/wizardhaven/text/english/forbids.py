@@ -58,8 +58,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:
-            if scene.site == card:
-                return f"{card} is never discarded or returned to the location deck"
+            if scene.site == card or what is Subject.SITE:
+                return f"{scene.site} is never discarded or returned to the location deck"
             return f"{card} leaves play only with {scene.site}; nothing else can discard it"
         case Deed.LIE_ON_COMPANY:
             return _not_on_companies(what)
@@ -89,6 +89,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return _not_far(what)
         case Deed.UNTAP if what is Subject.THIS_CARD:
             return f"{card} does not untap in your untap phase"
+        case Deed.UNTAP if what is Subject.SITE:
+            return f"{scene.site} never untaps"
         case Deed.UNTAP:
             return f"{scene.bearer} cannot untap as long as {card} is with him; if he is healed, he is tapped"
         case Deed.UNTAP_ONCE:
@@ -170,7 +172,10 @@ def _not_moving(holds: Forbid, scene: Scene) -> str:
     if holds.what is Race.RINGWRAITH:
         return f"a Ringwraith may not move to {scene.card}"
     if holds.what is not Sort.AGENT:
-        return f"{scene.company} may not use {listed([by.value for by in among(where, Movement)], 'or')}"
+        ways = listed([by.value for by in among(where, Movement)], "or")
+        proviso = f"while {condition(holds.condition, scene)}, " if holds.condition else ""
+        other = " if it could use Region Movement" if holds.what is Sort.COMPANY else ""
+        return f"{proviso}{scene.company} may not use {ways}{other}"
     if isinstance(where, Not):
         return f"as an agent, {scene.card} may move only to {places(choices(where.trait))}"
     return f"as an agent, {scene.card} may not move to {place(where)}"

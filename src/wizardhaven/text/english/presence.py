@@ -10,9 +10,10 @@ from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Having, Named, Not, choices
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, choices
+from wizardhaven.vocabulary.terms import Alignment
 
 
 def present(holds: There, scene: Scene) -> str:
@@ -21,7 +22,9 @@ def present(holds: There, scene: Scene) -> str:
         case There(Sort.CREATURE, Subject.OPPONENT):
             return "your opponent has a creature in his hand"
         case There(what, None):
-            return f"{listed(names_in(what), 'or')} is {_where(holds)}"
+            side = part_of(what, Alignment)
+            version = f"the {side.value} version of " if side is not None else ""
+            return f"{version}{listed(names_in(what), 'or')} is {_where(holds)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "in a mode" if part_of(what, AnyOf) else "in play"
             return f"your avatar is {mode}{_at(holds)}"
@@ -31,6 +34,8 @@ def present(holds: There, scene: Scene) -> str:
             return f"you have {name} in play"
         case There(of, Subject.PLAYER, int(least)):
             return f"you have at least {number(least)} {holdings(of)} in play"
+        case There(what, Subject.COMPANY, Count()):
+            return f"{scene.company} contains at least as many {_some(holds)} as others"
         case There(what, Subject.COMPANY, int(least)) if least > 1:
             return f"{scene.company} contains {number(least)} or more {_some(holds)}"
         case There(what, Subject.COMPANY):
@@ -87,6 +92,10 @@ def _somebody(holds: There) -> str:
 
 
 def _where(holds: There) -> str:
+    if says(holds.what, Mark.BESIDE_THIS):
+        return "on the same card"
+    if part_of(holds.what, Beside) is not None:
+        return "on an Under-deeps site adjacent to it"
     at = place_of(holds.what)
     return f"at {place(at)}" if at is not None else "in play"
 

@@ -82,9 +82,10 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:
-            if scene.card == this(SITE):
-                gone = f"{scene.card.agreeing('défaussé')} ni {scene.card.agreeing('remis')}"
-                return Clause(card, f"n'est jamais {gone} dans le deck de sites")
+            if scene.card == this(SITE) or what is Subject.SITE:
+                stays = scene.site if what is Subject.SITE else scene.card
+                gone = f"{stays.agreeing('défaussé')} ni {stays.agreeing('remis')}"
+                return Clause(stays.text, f"n'est jamais {gone} dans le deck de sites")
             return Clause(card, f"ne quitte le jeu qu'avec {site} et ne peut pas être défaussée autrement")
         case Deed.LIE_ON_COMPANY:
             return _not_on_companies(what)
@@ -116,6 +117,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_far(what)
         case Deed.UNTAP if what is Subject.THIS_CARD:
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
+        case Deed.UNTAP if what is Subject.SITE:
+            return Clause(site, "ne se redresse jamais")
         case Deed.UNTAP:
             held = f"tant {that(card)} est avec lui ; s'il est guéri, il est engagé"
             return Clause(bearer, f"ne peut pas se redresser {held}")
@@ -226,7 +229,9 @@ def _not_moving(holds: Forbid, scene: Scene) -> Clause:
         return Clause("un Spectre", "ne peut aller ici")
     if holds.what is not Sort.AGENT:
         ways = any_of([MOVEMENTS[movement] for movement in among(where, Movement)])
-        return Clause(company, f"ne peut pas se déplacer {ways}")
+        proviso = f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
+        other = " si le mouvement par régions est possible" if holds.what is Sort.COMPANY else ""
+        return Clause(company, f"ne peut pas se déplacer {ways}{other}", front=proviso)
     if isinstance(where, Not):
         there = any_of([at_place(one) for one in choices(where.trait)])
         return Clause(card, f"ne peut aller, en tant qu'agent, {that(there)}")

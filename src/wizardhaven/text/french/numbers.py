@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from wizardhaven.text.french.against import against_foes
+from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.amounts import amount
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
@@ -20,11 +21,12 @@ from wizardhaven.text.modifying import is_otherwise, lowers_mind
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import names_in, races_in
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, With
-from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_others, leaders, scope, who
 
 POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
@@ -56,6 +58,8 @@ def bonuses_of(together: Sequence[Modify], scene: Scene) -> Clause:
     proviso = f"tant {that(condition(shared.condition, scene))}" if shared.condition else ""
     if shared.what is Stat.MARSHALLING_POINTS and shared.condition:
         return Clause(scene.card.text, f"donne {_bonuses(together, scene)}", proviso=proviso)
+    if scope(shared) is Subject.PLAYER:
+        return Clause(f"chacun de vos {kind(such or ANYBODY).plural}", words, proviso=proviso)
     if scope(shared) is Subject.EVERYBODY:
         further = words.replace("reçoit", "reçoit en plus", 1) if shared.condition else words
         rest = "".join([f" {one}" for one in is_such(such or ANYBODY)])
@@ -162,9 +166,11 @@ def check_bonuses(together: Sequence[Modify], scene: Scene) -> Clause:
 def _whose_rolls(bonus: Modify, scene: Scene) -> str:
     """Of whom, or where, such rolls are changed."""
     if scope(bonus) is Subject.SITE:
-        return "dans ce site"
+        return "dans toute version de ce site" if bonus.of is Mark.ANY_VERSION else "dans ce site"
     if bonus.what is Check.UNDER_DEEPS_MOVEMENT:
         company = scene.company.text if scene.has_company else "toute compagnie"
+        side = who(bonus)
+        company = f"toute {COMPANIES[side].singular}" if isinstance(side, Alignment) else company
         return f"{of(company)} d'un site des Abîmes à un autre"
     if bonus.what is Check.RING_TEST:
         return of(scene.company.text)

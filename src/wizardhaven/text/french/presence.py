@@ -1,5 +1,7 @@
 """There is such a one, or there are so many, as a French clause."""
 
+from typing import Final
+
 from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.holdings import holdings
@@ -8,15 +10,17 @@ from wizardhaven.text.french.paths import each_of, path_of, ways_through
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import many, user
-from wizardhaven.text.french.terms import REGION_TYPES
+from wizardhaven.text.french.terms import RACES, REGION_TYPES
 from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import names_in, part_of, says
+from wizardhaven.vocabulary.asked_for import among, names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
+
+_VERSIONS: Final = {Alignment.HERO: "héros", Alignment.MINION: "séide"}
 
 
 def present(holds: There, scene: Scene) -> str:
@@ -26,7 +30,9 @@ def present(holds: There, scene: Scene) -> str:
         case There(Sort.CREATURE, Subject.OPPONENT):
             return "votre adversaire a une créature en main"
         case There(what, None):
-            return f"{_names(what)} est {_where(what)}"
+            side = part_of(what, Alignment)
+            version = f"la version {_VERSIONS[side]} de " if side is not None else ""
+            return f"{version}{_names(what)} est {_where(what)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "dans un mode" if part_of(what, AnyOf) else "en jeu"
             return f"votre avatar est {mode}{_at(what)}"
@@ -36,6 +42,9 @@ def present(holds: There, scene: Scene) -> str:
             return f"vous avez {quoted(name)} en jeu"
         case There(these, Subject.PLAYER, int(least)):
             return f"vous avez en jeu au moins {number_word(least)} {holdings(these)}"
+        case There(what, Subject.COMPANY, Count()):
+            people = any_of([f"de {RACES[race].plural}" for race in among(what, Race)])
+            return f"{company} compte au moins autant {people} que d'autres personnages"
         case There(what, Subject.COMPANY, int(least)) if least > 1:
             return f"{company} compte {_some(what, least)}"
         case There(what, Subject.COMPANY):
@@ -104,6 +113,10 @@ def _names(what: Such) -> str:
 
 
 def _where(what: Such) -> str:
+    if says(what, Mark.BESIDE_THIS):
+        return "sur la même carte"
+    if part_of(what, Beside) is not None:
+        return "sur un site des Abîmes adjacent"
     at = place_of(what)
     return at_place(at) if at is not None else "en jeu"
 

@@ -12,6 +12,7 @@ from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
 from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.marked import avatar_meant
@@ -95,6 +96,8 @@ def _event(card: Event) -> Scene:
             return replace(scene, lies_on=again, company=company_of(PLAIN.bearer), has_company=True)
         case A() if aimed_at(use.target) is Sort.COMPANY:
             return replace(scene, on_company=True)
+        case A(what) if aimed_at(use.target) is Sort.SITE and len(names_in(what)) > 1:
+            return replace(scene, target=definite(SITE))
         case A() if aimed_at(use.target) is Sort.SITE:
             return replace(scene, target=again, site=again)
         case _:

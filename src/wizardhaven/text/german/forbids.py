@@ -76,9 +76,9 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:
-            if card == this(SITE):
+            if card == this(SITE) or what is Subject.SITE:
                 stays = "nie abgeworfen und kehrt nie in den Ortsstapel zurück"
-                return Clause(card.nominative, "wird", stays)
+                return Clause((scene.site if what is Subject.SITE else card).nominative, "wird", stays)
             only = f"das Spiel nur zusammen mit {scene.site.dative} und kann sonst nicht abgeworfen werden"
             return Clause(card.nominative, "verlässt", only)
         case Deed.LIE_ON_COMPANY:
@@ -113,6 +113,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.UNTAP if what is Subject.THIS_CARD:
             phase = PHASES[Phase.UNTAP].after_der.dative
             return Clause(card.nominative, "wird", f"in der {phase} nicht enttappt")
+        case Deed.UNTAP if what is Subject.SITE:
+            return Clause(scene.site.nominative, "wird", "nie enttappt")
         case Deed.UNTAP:
             held = f"solange {card.nominative} bei ihm liegt; wird er geheilt, ist er getappt"
             return Clause(bearer, "kann", "nicht enttappt werden", proviso=held)
@@ -228,7 +230,9 @@ def _not_moving(holds: Forbid, scene: Scene) -> Clause:
         return Clause("ein Ringgeist", "darf sich", "nicht hierher bewegen")
     if holds.what is not Sort.AGENT:
         ways = any_of([MOVEMENTS[movement] for movement in among(where, Movement)])
-        return Clause(company, "darf sich", f"nicht {ways} bewegen")
+        proviso = f"solange {condition(holds.condition, scene)}," if holds.condition else ""
+        other = ", sofern Bewegung durch Regionen möglich ist" if holds.what is Sort.COMPANY else ""
+        return Clause(company, "darf sich", f"nicht {ways} bewegen{other}", front=proviso)
     if isinstance(where, Not):
         there = any_of([to_place(one) for one in choices(where.trait)])
         return Clause(scene.card.nominative, "darf sich", f"als Agent nur {there} bewegen")

@@ -1,5 +1,7 @@
 """There is such a one, or there are so many, as a German clause that ends with its verb."""
 
+from typing import Final
+
 from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.names import german, quoted
@@ -12,10 +14,12 @@ from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
+from wizardhaven.vocabulary.terms import Alignment, RegionType
+
+_VERSIONS: Final = {Alignment.HERO: "Helden-Fassung", Alignment.MINION: "Schergen-Fassung"}
 
 
 def present(holds: There, scene: Scene) -> str:
@@ -24,7 +28,9 @@ def present(holds: There, scene: Scene) -> str:
         case There(Sort.CREATURE, Subject.OPPONENT):
             return "dein Gegner eine Kreatur auf der Hand hat"
         case There(what, None):
-            return f"{_names(what)} {_where(what)} ist"
+            side = part_of(what, Alignment)
+            version = f"die {_VERSIONS[side]} von " if side is not None else ""
+            return f"{version}{_names(what)} {_where(what)} ist"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "in einem Modus" if part_of(what, AnyOf) else "im Spiel"
             return f"dein Avatar {mode} ist{_at(what)}"
@@ -34,6 +40,8 @@ def present(holds: There, scene: Scene) -> str:
             return f"du {quoted(name)} im Spiel hast"
         case There(of, Subject.PLAYER, int(least)):
             return f"du mindestens {number_word(least)} {holdings(of)} im Spiel hast"
+        case There(what, Subject.COMPANY, Count()):
+            return f"mindestens ebenso viele {_some(what)} wie andere zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY, int(least)) if least > 1:
             return f"{number_word(least)} oder mehr {_some(what)} zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY):
@@ -103,6 +111,10 @@ def _names(what: Such) -> str:
 
 
 def _where(what: Such) -> str:
+    if says(what, Mark.BESIDE_THIS):
+        return "auf derselben Karte"
+    if part_of(what, Beside) is not None:
+        return "auf einem angrenzenden Ort in den Tiefen"
     at = place_of(what)
     return at_place(at) if at is not None else "im Spiel"
 

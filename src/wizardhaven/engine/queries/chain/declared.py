@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.effects import Effect, Send, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Danger
+from wizardhaven.vocabulary.terms import Danger, Phase
 
 
 def answerable(table: Table, by: CardId, asked: Aimed) -> list[Aim]:
@@ -34,6 +34,8 @@ def answerable(table: Table, by: CardId, asked: Aimed) -> list[Aim]:
         return _cancelers(table) if fitting else []
     if asked.attacker is not None:
         return _canceling(table, table.owners[by], asked.attacker)
+    if asked.events:
+        return _events(table, 1 - table.owners[by])
     if asked.needed is None:
         return _hazards(table, by, asked.lands, asked.danger)
     return _needing(table, asked.needed, lasting=asked.in_play)
@@ -117,6 +119,17 @@ def _hazards(table: Table, by: CardId, lands: tuple[str, ...], danger: Danger | 
     if danger is Danger.CAPTURE and _is_about_to_be_taken(table, bearer_of(table, by)):
         found.append(Aim(STRIKE, bearer_of(table, by)))
     return found
+
+
+def _events(table: Table, seat: int) -> list[Aim]:
+    """Hazard events of that player's in the chain; in a site phase they have all been on-guard. [SITE-38]"""
+    if table.phase is Phase.SITE:
+        return []
+    return [
+        Aim(DECLARATION, one.card, index)
+        for index, one in enumerate(table.chain)
+        if one.kind == CARD_USE and one.seat == seat and table.printed[one.card].hazard
+    ]
 
 
 def _is_fitting(table: Table, declared: Declaration, by: CardId, danger: Danger | None) -> bool:

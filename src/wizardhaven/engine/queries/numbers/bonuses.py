@@ -106,10 +106,13 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
     if company == NONE and state.on != NONE:
         company = table.cards[state.on].company  # an ally is in the company of the one who controls it
     if company != NONE:
+        printed_as_character = table.printed[character].kind == CHARACTER
         for card in table.board:
             added = table.printed[card].bonuses
             if added:
                 _collect(table, found, card, added, stat, character, Subject.EVERYBODY)
+                if table.owners[card] == table.owners[character] and printed_as_character:
+                    _collect(table, found, card, added, stat, character, Subject.PLAYER)
                 if table.cards[card].company == company:
                     _collect(table, found, card, added, stat, character, Subject.COMPANY)
         for member in table.companies[company].members:

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.bonuses import counts_against
+from wizardhaven.engine.queries.sites.treated_as import on_other_versions
 from wizardhaven.engine.queries.words.conditions import is_at_site
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.checks import is_such
@@ -52,7 +53,10 @@ def check_parts(
                 if table.printed[card].kind != ITEM or table.cards[card].in_use:
                     _collect(table, parts, card, character, check, Subject.COMPANY, against)
         if is_at_site(table, company):
-            _collect(table, parts, company.site, character, check, Subject.SITE, against)
+            for card in (company.site, *table.cards[company.site].carried):
+                _collect(table, parts, card, character, check, Subject.SITE, against)
+            for card in on_other_versions(table, company.site) if table.watchers else ():
+                _collect(table, parts, card, character, check, Subject.SITE, against)
     for card in table.board:
         on = table.cards[card].company
         if on == NONE or (company is not None and on == company.id):

@@ -30,6 +30,7 @@ from wizardhaven.engine.state.ids import (
     CompanyId,
 )
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
+from wizardhaven.engine.state.lexicon import Veils
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Count
@@ -48,8 +49,8 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, AllOf, AnyOf, At, Named, Normally, Such
-from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
+from wizardhaven.vocabulary.such import Able, AllOf, AnyOf, At, Beside, Named, Normally, Such
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, Race, RegionType
 
 
 @final
@@ -182,12 +183,13 @@ def _is_there(table: Table, condition: There, context: Context) -> bool:
 def _is_one_in_play(table: Table, what: Such, context: Context) -> bool:
     """Whether a card of that name is in play, or counts as if it were; perhaps only at such a site."""
     for name in what.names if isinstance(what, Named) else names_in(what):
-        if table.board and _is_veiled(table, name):
-            continue
-        if table.board and _is_feigned(table, name):
-            return True
+        if Veils in table.lexicon:
+            if _is_veiled(table, name):
+                continue
+            if _is_feigned(table, name):
+                return True
         read = as_read(table, context.card, name, context.reading)
-        if read if read is not None else _is_found(table, name, what):
+        if read if read is not None else _is_found(table, name, what, context):
             return True
         if read is None and table.board and table.printed[context.card].hazard:  # stand-ins
             standing = [table.printed[card] for card in table.board if not table.printed[card].hides]
@@ -210,10 +212,33 @@ def _is_feigned(table: Table, name: str) -> bool:
     return False
 
 
-def _is_found(table: Table, name: str, what: Such) -> bool:
+def _lies_below(table: Table, name: str, context: Context) -> bool:
+    """Whether a card of that name lies on an Under-deeps site that lists the site of the company."""
+    company = table.companies.get(context.company)
+    if company is None:
+        return False
+    for site in table.pile(context.seat, IN_PLAY):
+        if any([table.printed[one].name == name for one in table.cards[site].carried]):
+            if is_place(table, company.site, Beside(Named((table.printed[site].name,)))):
+                return True
+    return False
+
+
+def _is_found(table: Table, name: str, what: Such, context: Context) -> bool:
     card = named(table, name)
+    if says(what, Mark.BESIDE_THIS):
+        under = table.cards[context.card].on
+        return under != NONE and any([table.printed[one].name == name for one in table.cards[under].carried])
+    if part_of(what, Beside) is not None:
+        return _lies_below(table, name, context)
     if card == NONE or isinstance(what, Named):
         return card != NONE
+    side = part_of(what, Alignment)
+    if side is not None:
+        copies = [one for seat in (0, 1) for one in table.pile(seat, IN_PLAY)]
+        return any(
+            [table.printed[one].name == name and table.printed[one].alignment is side for one in copies]
+        )
     company = table.companies.get(company_of(table, card))
     at = part_of(what, At)
     return at is None or (company is not None and _is_at(table, company, at.site))
