@@ -180,6 +180,8 @@ _DOES: Final[dict[Told, str]] = {
     deeds.Deed.KEY: "tribes",
     deeds.Deed.MOVE: "horse",
     deeds.Deed.PLAY_FREELY: "tribes",
+    deeds.Deed.KEY_ONE: "tribes",
+    deeds.Deed.PLAY_ONE_FREELY: "tribes",
     deeds.Deed.CANCEL_BY_TAPPING: "ship",
     fighting.Manner.TWICE: "outpost",
     fighting.Manner.ONE_ATTACK_ONLY: "outpost",

@@ -116,6 +116,8 @@ ENGLISH: Final = Phrases(
         fighting.Manner.TWO_WEAPONS: "two weapons",
         deeds.Deed.MOVE: "a journey of its own",
         deeds.Deed.PLAY_FREELY: "creatures come free",
+        deeds.Deed.KEY_ONE: "lets one creature come",
+        deeds.Deed.PLAY_ONE_FREELY: "one hazard comes free",
         deeds.Deed.CANCEL_BY_TAPPING: "tap to cancel hazards",
         fighting.Manner.TWICE: "automatic-attack twice",
         fighting.Manner.MUST_TAP: "nobody stays untapped",

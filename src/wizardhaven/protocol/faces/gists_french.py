@@ -116,6 +116,8 @@ FRENCH: Final = Phrases(
         fighting.Manner.TWO_WEAPONS: "deux armes",
         deeds.Deed.MOVE: "un voyage à part",
         deeds.Deed.PLAY_FREELY: "créatures hors limite",
+        deeds.Deed.KEY_ONE: "laisse venir une créature",
+        deeds.Deed.PLAY_ONE_FREELY: "un péril hors limite",
         deeds.Deed.CANCEL_BY_TAPPING: "s’engager contre périls",
         fighting.Manner.TWICE: "attaque auto. deux fois",
         fighting.Manner.MUST_TAP: "chacun doit s'engager",

@@ -116,6 +116,8 @@ GERMAN: Final = Phrases(
         fighting.Manner.TWO_WEAPONS: "zwei Waffen",
         deeds.Deed.MOVE: "eine besondere Reise",
         deeds.Deed.PLAY_FREELY: "Kreaturen ohne Limit",
+        deeds.Deed.KEY_ONE: "lässt eine Kreatur zu",
+        deeds.Deed.PLAY_ONE_FREELY: "eine Gefahr ohne Limit",
         deeds.Deed.CANCEL_BY_TAPPING: "tappen gegen Gefahren",
         fighting.Manner.TWICE: "autom. Angriff zweimal",
         fighting.Manner.MUST_TAP: "niemand bleibt ungetappt",
