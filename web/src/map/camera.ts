@@ -15,7 +15,7 @@ const COMFORT = 1; // the map does not frame itself more closely than this
 const LEAST_SHOWN = 640; // nor shows less than so many units from left to right, if only one place matters
 const ON_SCREEN = 0.9; // the size of tokens and their notes, however near one is
 const MARGIN = { left: 70, right: 84, top: 98, bottom: 66 }; // pixels kept free round what is framed
-const LOW = { height: 320, top: 0.15, bottom: 0.2 }; // but of so low a pane only these parts of its height
+const LOW = { height: 320, top: 0.2, bottom: 0.2 }; // but of so low a pane only these parts of its height
 
 /** Not further away than the whole map, not nearer than is of use, and never beside the map. */
 export function clamp({ x, y, k }: Camera, size: Size): Camera {
@@ -45,7 +45,8 @@ export function framed(spots: readonly Point[], size: Size): Camera {
     };
     const closest = Math.min(COMFORT, Math.max(NAMED_IN_REACH, size.width / LEAST_SHOWN));
     const fit = Math.min(closest, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
-    const k = fit >= ALMOST ? Math.max(Math.min(NAMED, closest), fit) : Math.max(NAMED_IN_REACH, fit);
+    const k =
+        fit >= ALMOST && !isLow ? Math.max(Math.min(NAMED, closest), fit) : Math.max(NAMED_IN_REACH, fit);
     const middle = (low: number, high: number, reach: number, must: number): number =>
         Math.min(must + reach, Math.max(must - reach, (low + high) / 2));
     const x = middle(left, right, room.x / 2 / k, first[0]) + (MARGIN.right - MARGIN.left) / 2 / k;
