@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.such import (
     AtLeast,
     AtMost,
     HomeAt,
+    KeyedTo,
     Named,
     Not,
     On,
@@ -60,7 +61,7 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.CORRUPTION_POINTS: (*PEOPLE, Sort.RING, Keyword, ItemClass),
     Stat.MIND: PEOPLE,
     Stat.CONTROL: (*PEOPLE, AtMost),
-    Stat.STAYING_UNTAPPED: (Subject.BEARER,),
+    Stat.STAYING_UNTAPPED: (Subject.BEARER, Skill),
     Stat.SUPPORT: (Subject.BEARER,),
     Stat.GENERAL_INFLUENCE: (Subject.BEARER, Race),
     Stat.DIRECT_INFLUENCE: PEOPLE,
@@ -106,7 +107,7 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
 }
 """By what each number can be changed."""
 AGAINST: Final[dict[Stat | Check, tuple[type, ...]]] = {
-    Stat.PROWESS: (Race, Alignment),
+    Stat.PROWESS: (Race, Alignment, KeyedTo),
     Stat.BODY: (Race,),
     Stat.STRIKES: (Alignment,),
     Stat.DIRECT_INFLUENCE: (Race, Sort, Named, PlayableAt, HomeAt, SpecificTo, With),

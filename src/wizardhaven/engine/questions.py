@@ -22,7 +22,6 @@ from wizardhaven.engine.queries.cards.notes import (
 from wizardhaven.engine.queries.cards.races import (
     ORC_KIND,
     is_any,
-    race_of,
 )
 from wizardhaven.engine.queries.cards.rings import (
     is_ring,
@@ -118,6 +117,7 @@ from wizardhaven.engine.queries.influence.factions import (
 from wizardhaven.engine.queries.influence.from_afar import (
     afar_parts,
 )
+from wizardhaven.engine.queries.items.items import may_bear
 from wizardhaven.engine.queries.movement.drawn_ways import (
     drawn_regions,
 )
@@ -327,6 +327,7 @@ __all__ = [
     "limits_for_movers",
     "lists_item",
     "may_be_company",
+    "may_bear",
     "may_only_tap",
     "meets_the_mind",
     "mind",
@@ -346,7 +347,6 @@ __all__ = [
     "prisoners_of",
     "prowess",
     "prowess_parts",
-    "race_of",
     "reckon",
     "refuses_control",
     "region_ways",

@@ -8,6 +8,7 @@ from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.alignments import a_player, companies
 from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.amounts import for_each
+from wizardhaven.text.english.attack_targets import keyed
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.fighting import companies_meant
 from wizardhaven.text.english.followers import of_control
@@ -16,6 +17,7 @@ from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.points import points_of_cards
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
@@ -24,9 +26,9 @@ from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, Within, choices
+from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
 
 
@@ -66,8 +68,10 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> str:
             assert isinstance(holds.by, int)
             if holds.by < USUAL_COST:
                 return f"not tapping to face it costs {signed(holds.by)} prowess"
-            off = f"only {abs(holds.by)} is taken off his prowess"
-            return f"if {scene.bearer} does not tap to face a strike, {off}"
+            off = f"{f'only {abs(holds.by)}' if holds.by else 'nothing'} is taken off his prowess"
+            such = who(holds)
+            bearer = f"{scene.bearer} is {user(such).first} and" if such is not None else scene.bearer
+            return f"if {bearer} does not tap to face a strike, {off}"
         case Stat.SUPPORT:
             assert isinstance(holds.by, int)
             return f"each character of {scene.company} who taps in support adds {signed(holds.by)} to prowess"
@@ -101,6 +105,8 @@ def _own(holds: Modify, scene: Scene) -> str:
     foes = [races(race) for race in opposed(holds.against)]
     foes += [companies(side) for side in sides(holds.against)]
     against = f" against {listed(foes, 'or')}" if foes else ""
+    if isinstance(holds.against, KeyedTo):
+        against = f" if it is {keyed(holds.against)}"
     return f"{words}{proviso}{against}"
 
 

@@ -13,13 +13,16 @@ from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, choices
+from wizardhaven.vocabulary.terms import Alignment
 
 
 def present(holds: There, scene: Scene) -> str:
     """The clause itself, without "if"."""
     match holds:
         case There(what, None):
-            return f"{listed(names_in(what), 'or')} is {_where(holds)}"
+            side = part_of(what, Alignment)
+            version = f"the {side.value} version of " if side is not None else ""
+            return f"{version}{listed(names_in(what), 'or')} is {_where(holds)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "in a mode" if part_of(what, AnyOf) else "in play"
             return f"your avatar is {mode}{_at(holds)}"

@@ -1,5 +1,7 @@
 """There is such a one, or there are so many, as a French clause."""
 
+from typing import Final
+
 from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.holdings import holdings
@@ -16,7 +18,9 @@ from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import Race, RegionType
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
+
+_VERSIONS: Final = {Alignment.HERO: "héros", Alignment.MINION: "séide"}
 
 
 def present(holds: There, scene: Scene) -> str:
@@ -24,7 +28,9 @@ def present(holds: There, scene: Scene) -> str:
     company = scene.company.text
     match holds:
         case There(what, None):
-            return f"{_names(what)} est {_where(what)}"
+            side = part_of(what, Alignment)
+            version = f"la version {_VERSIONS[side]} de " if side is not None else ""
+            return f"{version}{_names(what)} est {_where(what)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "dans un mode" if part_of(what, AnyOf) else "en jeu"
             return f"votre avatar est {mode}{_at(what)}"

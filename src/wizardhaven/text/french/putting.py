@@ -24,7 +24,7 @@ from wizardhaven.text.french.coming import (
     placing,
     sending,
 )
-from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import Nominal, of
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.losing import giving_up, leaving_items, losing_items, relieving
@@ -91,9 +91,12 @@ def _fetching(put: Put, what: Such, scene: Scene) -> Said:
     """Which cards a player looks for, or each player, and whereto."""
     most = "jusqu'à " if put.up_to else ""
     some = f"{most}{cards(what, scene, _number(put))}"
+    if put.count is None and put.up_to:
+        some = f"n'importe quel nombre de {cards(what, scene, None).removeprefix('tous les ')}"
     if put.by is Whose.ANYBODYS:
         return (_each(put, some),)
-    piles = any_of([f"de votre {SOURCES[source].singular}" for source in put.sources])
+    from_where = [f"de votre {SOURCES[source].singular}" for source in put.sources]
+    piles = all_of(from_where) if put.count is None and not put.up_to else any_of(from_where)
     goal = "en main" if put.to is Pile.HAND else "dans votre deck de jeu"
     taking = Deed((TAKE if put.to is Pile.HAND else SHUFFLE,), Nominal(f"{some} {piles}"), how=goal)
     taken = Clause("vous", f"pouvez {taking.infinitive()}") if put.may else taking

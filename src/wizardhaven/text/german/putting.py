@@ -92,6 +92,8 @@ def _fetching(put: Put, what: Such, scene: Scene) -> Said:
     """Which cards a player looks for, or each player, and whereto."""
     most = "bis zu " if put.up_to else ""
     some = f"{most}{cards(what, scene, _number(put))}"
+    if put.count is None and put.up_to:
+        some = f"beliebig viele {cards(what, scene, None).removeprefix('alle ')}"
     if put.by is Whose.ANYBODYS:
         return (_each(put, some),)
     goal = "auf deine Hand" if put.to is Pile.HAND else "in dein Spieldeck"
@@ -188,7 +190,11 @@ _CONTEST: Final[Said] = (
 
 
 def _piles(put: Put, whose: str) -> str:
-    return any_of([f"{whose}em {SOURCES[source].after_ein.dative}" for source in put.sources])
+    piles = [
+        f"{whose}er Hand" if source is Pile.HAND else f"{whose}em {SOURCES[source].after_ein.dative}"
+        for source in put.sources
+    ]
+    return all_of(piles) if put.count is None and not put.up_to else any_of(piles)
 
 
 def _each(put: Put, what: str) -> Clause:

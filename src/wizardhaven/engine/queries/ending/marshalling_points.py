@@ -58,11 +58,19 @@ def normal_points(table: Table, card: CardId) -> int:
         at = table.cards[card].card_remembered
         if printed.storable.points is not None:
             if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
-                return printed.storable.points
+                further = printed.storable.further
+                return printed.storable.points if further is None or _is_first(table, card) else further
     worth = printed.points + _worth_more(table, card)
     if printed.faction is not None:
         return worth + more_points(table, card)
     return worth + _for_bearer(table, card)
+
+
+def _is_first(table: Table, card: CardId) -> bool:
+    """Whether it is the first card of its name that its player has stored."""
+    name = table.printed[card].name
+    stored = [one for one in table.pile(table.owners[card], STORED) if table.printed[one].name == name]
+    return stored[0] == card
 
 
 def _worth_more(table: Table, card: CardId) -> int:
