@@ -12,6 +12,8 @@ SIGNS: Final = (Person.FIRST_BY_NAME.value, Person.SECOND_BY_NAME.value)
 
 def with_people(text: Text, names: tuple[str, str]) -> Text:
     """The sentence with every sign of a name replaced; the stretches that name cards move along."""
+    if not any([sign in text.text for sign in SIGNS]):
+        return text
     said, shifts = "", [0]
     for letter in text.text:
         said += names[SIGNS.index(letter)] if letter in SIGNS else letter

@@ -55,6 +55,8 @@ class Mutes:
 
     def look_up(self, game: Game) -> None:
         """Something has happened: some may be over."""
+        if not self._muted:  # as it is most often
+            return
         table = game.table
         seen = [one._replace(tapped=one.tapped or _is_tapped(table, one.card)) for one in self._muted]
         self._muted = tuple([one for one in seen if _lasts(one, game)])

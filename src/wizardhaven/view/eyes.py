@@ -72,22 +72,21 @@ class Eyes:
         """Whether everybody may know which card this is."""
         place = self.table.cards[card].place
         if place == IN_PLAY:
-            return not self._lies_face_down(card)
+            return card not in (self._hidden() if self._face_down is None else self._face_down)
         if place == DECLARED:
-            return not self._is_placed(card)
+            return card not in self._declared()
         if place == POOL:
             return self.table.cards[card].remembers != NONE  # set aside in the draft, for all to see [SET-15]
         return place in OPEN
 
-    def _is_placed(self, card: CardId) -> bool:
+    def _declared(self) -> list[CardId]:
         if self._placed is None:
             self._placed = being_placed(self.table)
-        return card in self._placed
+        return self._placed
 
-    def _lies_face_down(self, card: CardId) -> bool:
-        if self._face_down is None:
-            self._face_down = hidden_in_play(self.table)
-        return card in self._face_down
+    def _hidden(self) -> list[CardId]:
+        self._face_down = hidden_in_play(self.table)
+        return self._face_down
 
     def card(self, card: CardId) -> CardView:
         """The card as the seat sees it."""
@@ -111,7 +110,8 @@ class Eyes:
 
     def aimed_at(self, card: CardId) -> CardView:
         """What an action is aimed at: a card that all know, unless it lies face-down."""
-        hidden = self._is_placed(card) or self._lies_face_down(card)
+        face_down = self._hidden() if self._face_down is None else self._face_down
+        hidden = card in face_down or card in self._declared()
         return self.card(card) if hidden else self.shown(card)
 
     def sum(self, parts: list[Part]) -> NumberView:

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.cards.marks import card
+from wizardhaven import Verb
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.terms import Phase, PlayerKind
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 
@@ -44,3 +45,17 @@ def test_there_is_only_one_sun() -> None:
     sun = scene.second.in_hand("The Sun Shone Fiercely")
 
     assert not scene.hazards(on=brawler).may_play(sun)
+
+
+@card("BA-25")
+def test_nobody_sees_by_the_sun_where_a_company_is_bound_for() -> None:
+    scene = Scene(kinds=DARK)
+    brawler = scene.first.character("Orc Brawler", at="Moria [minion]")
+    scene.second.event("The Sun Shone Fiercely")
+    (below,) = scene.first.location_deck("The Under-gates [minion]")
+    playing = scene.begin(Phase.ORGANIZATION)
+    before = brawler.prowess()
+
+    playing.does(Verb.PLAN_MOVEMENT, below)
+
+    assert brawler.prowess() == before

@@ -58,9 +58,10 @@ class Ahead:
         """Answers to what is asked, the first so many of them ticked; with odds if they lead to the dice."""
         game, seat = self.trial.game, self.trial.seat
         said_so, details = answers_to(game, seat), Details(game.table, seat, self.language)
+        places = {id(option): place for place, option in enumerate(game.options())}
         found: list[SheetPart] = []
         for n, option in enumerate(options):
-            answer = said_so[game.options().index(option)]
+            answer = said_so[places[id(option)]]
             handle, title, detail = f"{self._id(name)}-{n}", self._title(option), details.of(option)
             amount, throws = self._brought(option) if odds else (None, None)
             found.append(SheetPart(handle, answer, title, detail, amount, throws, preset=n < preset))

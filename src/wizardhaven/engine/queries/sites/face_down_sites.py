@@ -13,12 +13,14 @@ def planned_sites(table: Table) -> list[CardId]:
     of a company that was led astray lay open before. [PRS-21, MOV-13] Who has moved and moves on has turned
     up the further site only once it has set out for it. [MOV-04]
     """
-    open_sites: list[CardId] = []
+    bound = [company for company in table.companies.values() if company.destination != NONE]
+    if not bound:  # as it is most often
+        return []
+    open_sites = [company.site for company in table.companies.values()]
     planned: list[CardId] = []
-    for company in table.companies.values():
-        open_sites.append(company.site)
+    for company in bound:
         goal = company.destination
-        others = goal != NONE and table.owners[goal] != company.seat
-        goals = open_sites if company.origin != NONE or others else planned
+        openly = company.origin != NONE or table.owners[goal] != company.seat
+        goals = open_sites if openly else planned
         goals.append(goal)
     return [site for site in planned if site not in open_sites]

@@ -297,12 +297,15 @@ def _is_such(table: Table, character: CardId, such: Such, context: Context) -> b
 
 
 def _site_is(table: Table, who: Subject, place: Such, company: Company | None) -> bool:
-    """Whether the site to which the company moves is such, or the one from which: both, if it stays."""
+    """Whether the site to which the company moves is such, or the one from which: both, if it stays.
+
+    Until it is revealed where a company is bound for, it has not moved: nobody else may know. [ORG-61]
+    """
     if company is None:
         return False
-    if who is Subject.NEW_SITE:
+    if who is Subject.NEW_SITE and company.origin != NONE:
         return is_place(table, company.new_site(), place)
-    assert who is Subject.ORIGIN, f"{who} is no site"
+    assert who in (Subject.NEW_SITE, Subject.ORIGIN), f"{who} is no site"
     return is_place(table, company.site, place)
 
 
