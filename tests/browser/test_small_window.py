@@ -42,6 +42,23 @@ def test_while_a_chain_is_open_the_companies_stay_and_the_chain_stands_above_the
     assert uncovered(page, "[data-zone=companies] .name")[:1] == [True]
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_below_a_long_way_everybody_is_seen_whole(visit: Visit, house: House, locale: str) -> None:
+    page = visit(locale, SMALL)
+    sat_down(page, house.address, house.tables["chain"].own)
+    companies = page.locator("[data-zone=companies]")
+    strip = companies.bounding_box()
+    assert strip is not None
+    members = companies.locator("[data-company].at-hand .members .card").all()
+    assert len(members) > 1
+    for member in members:
+        box = member.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= strip["y"] + strip["height"]
+    wide = "() => document.querySelector('[data-zone=ask]').scrollWidth > 292"
+    assert page.evaluate(wide) is False, "no word of the question is wider than its column"
+
+
 def test_what_cannot_be_played_is_a_plate_that_raises_its_card(visit: Visit, house: House) -> None:
     page = visit(size=SMALL)
     sat_down(page, house.address, house.tables["organization"].own)

@@ -34,8 +34,9 @@ each = pytest.mark.parametrize("people", PEOPLES.values(), ids=PEOPLES)
 def test_no_minion_faction_but_the_dragons_is_left_out() -> None:
     factions = [one for one in cards().values() if isinstance(one, Faction)]
     minions = [one for one in factions if one.alignment is Alignment.MINION and one.race is not Race.DRAGON]
+    of_two_sets = {one.code for one in minions if one.code[:2] in ("LE", "AS")}
 
-    assert {one.code for one in minions} == {code for code in PEOPLES if code[:2] in ("LE", "AS")}
+    assert of_two_sets == {code for code in PEOPLES if code[:2] in ("LE", "AS")}
 
 
 @card("LE-260", "LE-261", "LE-262", "LE-263", "LE-264", "LE-265", "LE-266", "LE-267", "LE-268", "LE-269")

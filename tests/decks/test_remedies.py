@@ -1,6 +1,7 @@
 """What would mend a deck: every fault has a remedy, and the first one mends it without a new fault."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,10 @@ from tests.decks.test_deck_command import run
 from tests.decks.test_deck_files import decks
 from tests.each import of_each
 from wizardhaven.catalogue import catalogue
+from wizardhaven.catalogue.printing import CardClass, Version, by_code, printings
 from wizardhaven.decks.construction import faults
 from wizardhaven.decks.deck import Deck
+from wizardhaven.decks.fault import Complaint
 from wizardhaven.decks.files.reading import read
 from wizardhaven.decks.judging import Standing, judged
 from wizardhaven.decks.reading import deck_from_text
@@ -139,7 +142,7 @@ def test_a_remedy_is_a_sentence_in_every_language() -> None:
 
     assert sentence(moved, Language.EN) == "Move 1 Concealment from the resources to the sideboard."
     assert sentence(moved, Language.DE) == "Lege 1 Versteck aus den Unterstützungen in den Reservestapel."
-    assert sentence(moved, Language.FR) == "Mets 1 Camouflage des ressources au Talon."
+    assert sentence(moved, Language.FR) == "Mettez 1 Camouflage des ressources au Talon."
     assert sentence(swapped, Language.EN) == (
         "Replace 2 Moria (LE-392) in the location deck by Moria (BA-93); declare The Balrog (BA-3)."
     )
@@ -150,6 +153,43 @@ def test_a_wrong_version_is_replaced_by_the_one_that_its_player_needs() -> None:
     (fault,) = faults(broken)
 
     assert remedies(broken, fault)[0].edits == (Replace(1, "LE-392", Section.SITES, "BA-93"),)
+
+
+def test_a_unique_card_of_another_side_gives_way_to_the_own_version() -> None:
+    wizard = deck("challenge-a")
+    characters = tuple(["WH-9" if code == "TW-181" else code for code in wizard.characters])
+    fallen = replace(wizard, characters=characters, avatar=None)
+    fault = next(one for one in faults(fallen) if one.complaint is Complaint.NO_HERO_CHARACTER)
+
+    assert remedies(fallen, fault)[0].edits[0] == Replace(3, "WH-9", Section.CHARACTERS, "TW-181")
+
+
+def test_two_foreign_versions_of_a_site_become_one_of_the_own() -> None:
+    wizard = deck("challenge-a")
+    without = tuple([code for code in wizard.sites if by_code()[code].names.en != "Moria"])
+    mixed = replace(wizard, sites=(*without, "LE-392", "BA-93"))
+    (fault,) = [one for one in faults(mixed) if "LE-392" in one.cards]
+
+    best = remedies(mixed, fault)[0]
+
+    assert best.edits[0] == Replace(1, "LE-392", Section.SITES, "TW-413")
+    assert faults(applied(mixed, best)) == ()
+
+
+def test_a_foreign_card_without_an_own_version_gives_way_to_one_of_its_sort() -> None:
+    wizard = deck("challenge-a")
+    foreign = next(
+        one
+        for one in printings()
+        if one.card_class is CardClass.ALLY and one.version is Version.MINION and not one.is_reprint
+    )
+    broken = replace(wizard, resources=(*wizard.resources[1:], foreign.code))
+    (fault,) = [one for one in faults(broken) if foreign.code in one.cards]
+
+    (edit,) = remedies(broken, fault)[0].edits
+
+    assert isinstance(edit, Replace)
+    assert by_code()[edit.by].card_class is CardClass.ALLY
 
 
 def test_a_deck_stands_in_one_of_four_states() -> None:

@@ -12,17 +12,23 @@ from wizardhaven.decks.shelf import deck
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.lab.cluster import cluster
 from wizardhaven.lab.field import field
+from wizardhaven.lab.figures import figures
 from wizardhaven.lab.game import play
-from wizardhaven.lab.running import orders, processes, run
+from wizardhaven.lab.running import AHEAD, orders, processes, run
 
-WANTED = orders("challenge-a", ["challenge-e"], ("random", "random"), "starter", 4, 5)
+MORE_THAN_ARE_HANDED_OUT_AT_ONCE = 2 * AHEAD + 2
+WANTED = orders(
+    "challenge-a", ["challenge-e"], ("random", "random"), "starter", MORE_THAN_ARE_HANDED_OUT_AT_ONCE, 5
+)
 
 
 def test_a_local_cluster_plays_the_same_games_for_the_same_seeds() -> None:
     here = run(WANTED, None, processes(1), lambda _: None)
     there = run(WANTED, None, cluster("local", 2), lambda _: None)
 
+    assert len(there) == MORE_THAN_ARE_HANDED_OUT_AT_ONCE
     assert there == here
+    assert figures(there) == figures(here)
     assert not any([record.broken for record in here])
 
 

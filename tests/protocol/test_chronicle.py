@@ -91,6 +91,30 @@ def test_a_wound_and_the_body_check_after_it_are_one_line() -> None:
     assert told in sentences(ANA)
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (Language.EN, "The attack of Orc-watch is over, 3 strikes of 9: 1 beaten, 2 hits."),
+        (
+            Language.DE,
+            "Der Angriff von „Ork-Wache“ ist vorüber, 3 Schläge mit 9: 1 abgewehrt, 2 Treffer.",
+        ),
+        (
+            Language.FR,
+            "L’attaque de « Sentinelles Orques » est terminée, 3 coups à 9 : 1 repoussé, 2 réussis.",
+        ),
+    ],
+)
+def test_an_attack_of_several_strikes_is_summed_up_when_it_is_over(language: Language, told: str) -> None:
+    assert told in [text.replace("\N{NO-BREAK SPACE}", " ") for text in sentences(ANA, language)]
+
+
+def test_of_an_attack_of_one_strike_everything_has_been_said_by_that() -> None:
+    beaten = next(line for line in heads(ANA).values() if "beats a strike of “William”" in line.text.text)
+    later = [line for line in heads(ANA).values() if line.deed > beaten.deed]
+    assert not [line for line in later if "“William” (Wûluag) is over" in line.text.text]
+
+
 def test_a_faction_that_is_won_says_what_it_brings() -> None:
     won = [line for line in lines(ANA) if line.kind is Happening.INFLUENCE_SUCCEEDED]
     assert won[0].text.text == "Saruman wins over Men of Lebennin: 10 + 5 = 15 v 7."

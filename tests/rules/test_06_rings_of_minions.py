@@ -109,6 +109,20 @@ def test_their_player_says_in_which_order_several_are_tested() -> None:
     assert first.in_play
 
 
+@rule("ITM-19")
+def test_both_players_see_that_a_ring_is_about_to_be_tested() -> None:
+    scene = Scene(kinds=DARK)
+    _, orc = scene.first.company("Dol Guldur", DWAR, "Orc Brawler")
+    scene.first.gives(GOLD_RING, to=orc)
+    scene.second.in_hand("Rolled Down to the Sea")
+    playing = scene.begin(Phase.END_OF_TURN)
+
+    for seat in (0, 1):
+        (declared,) = playing.game.view(seat).chain
+        assert declared.kind == "ring test"
+        assert declared.card.code == "XX-1"
+
+
 @rule("ITM-20")
 @pytest.mark.parametrize(("members", "result"), [(("Orc Brawler",), 9), ((DWAR,), 7)])
 def test_at_barad_dur_it_is_three_less_and_two_more_less_beside_a_ringwraith(

@@ -35,7 +35,7 @@ FIELDS: Final[dict[type, str]] = {
     AttackOf: "what",
 }
 """The words that say which attacks or creatures they are about, and in which field."""
-OF_CREATURES: Final = (Deed.KEY, Deed.PLAY_FREELY)
+OF_CREATURES: Final = (Deed.KEY, Deed.KEY_ONE, Deed.PLAY_FREELY)
 """What is permitted of creatures."""
 Found: TypeAlias = tuple[Card, object, Such]
 """A card, a word on it, and which attacks or creatures that is about."""

@@ -55,12 +55,21 @@ OF_PLAYERS: Final = (
     Having,
 )
 OF_COMPANIES: Final = (
-    *(Mark.OVERT, Mark.STARTING, Mark.MOVING, Movement.REGION),
+    *(Mark.OVERT, Mark.STARTING, Mark.MOVING, *Movement),
     *(Tally.SIZE, Tally.CHARACTERS, Tally.HEADS, BoundFor, Having),
 )
 OF_CARDS: Final = (*Turned, Tally.BENEATH, Mark.IN_PLAY, Mark.AMONG_POINTS)
 OF_SITES: Final = (
-    *(*SiteType, *Turned, *Alignment, Mark.UNDER_DEEPS, Mark.INFORMATION, Mark.HOARD, Mark.LAIR),
+    *(
+        *SiteType,
+        *Turned,
+        *Alignment,
+        Mark.UNDER_DEEPS,
+        Mark.INFORMATION,
+        Mark.HOARD,
+        Mark.LAIR,
+        Mark.SURFACE,
+    ),
     *(Named, Within, Having, Beside, Allowing),
 )
 OF_BEARERS: Final = (
@@ -82,7 +91,7 @@ OF_BEARERS: Final = (
     *(Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE),
 )
 AMONG: Final[dict[Subject | None, tuple[object, ...]]] = {
-    None: (Named, At),
+    None: (Named, At, Beside, Mark.BESIDE_THIS),
     Subject.PATH: (*RegionType, Beside, Named, Subject.NEW_SITE),
 }
 """What is counted in play and in site paths; of characters and of what a player has other tests tell."""
@@ -169,6 +178,7 @@ def test_nothing_is_a_number_that_nobody_can_count() -> None:
     counted = {
         Subject.PATH: (*RegionType,),
         Subject.EVERYBODY: (Named, Subject.THIS_CARD),
+        Subject.ATTACK: (Named,),
     }
     strange = {
         (name, word.among, trait)

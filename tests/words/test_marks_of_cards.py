@@ -40,6 +40,7 @@ MAY_BEAR: Final[dict[type, set[Mark]]] = {
         Mark.ALSO_A_HAZARD,
         Mark.AMONG_POINTS,
         Mark.SHUFFLED_BACK,
+        Mark.FROM_SIDEBOARD,
         Mark.OUTSIDE_HAZARD_LIMIT,
     },
     Creature: {Mark.UNIQUE, Mark.STARRED},

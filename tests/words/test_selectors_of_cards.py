@@ -42,7 +42,7 @@ ASKED: Final[dict[Way, tuple[object, ...]]] = {
 }
 """In the other ways: the traits that may be asked for."""
 
-PAID: Final = (Keyword, ItemClass, Named, At, With, Sort.CREATURE, Race)
+PAID: Final = (Keyword, ItemClass, Named, At, With, Sort.CREATURE, Mark.PLAYABLE_HERE, Race)
 """The traits of what may be discarded for a use."""
 
 
@@ -58,7 +58,7 @@ def test_every_trait_is_known_where_it_is_asked_and_said() -> None:
     for put in puts:
         assert not isinstance(put.what, Subject)
         if way_of(put) is Way.SWEPT:
-            assert lying(scene.table, 0, put.what, card, NO_CARD) == []
+            assert lying(scene.table, 0, put, card, NO_CARD) == []
         if way_of(put) in (Way.SWEPT, Way.FETCHED):
             assert ways(put.what)
 

@@ -28,6 +28,7 @@ from wizardhaven.vocabulary import (
 )
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.places import is_of_other_versions
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -97,8 +98,10 @@ def _is_of_sites(such: Such | None) -> bool:
     """Whether sites are meant there; a creature may also be keyed to a type of region.
 
     What is permitted may be so at the site that the text has named, at whichever is tapped or not, or by a
-    kind of movement.
+    kind of movement. What else is at other versions of a site is known by the site that the card lies on.
     """
+    if such is not None and is_of_other_versions(such):
+        return False
     return such is not None and not isinstance(such, (Movement, RegionType, Subject, Turned))
 
 

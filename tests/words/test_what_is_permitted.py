@@ -41,8 +41,10 @@ PRINTED: Final = (
     Deed.BRING_ONE,
     Deed.COME_BESIDES,
     Deed.KEY,
+    Deed.KEY_ONE,
     Deed.PLAY_FREELY,
     Deed.PLAY_ONCE_A_TURN,
+    Deed.PLAY_ONE_FREELY,
     Deed.PLAY_REGARDLESS,
     Deed.USE,
     Deed.USE_BY_TAPPING,
@@ -51,6 +53,7 @@ PRINTED: Final = (
 
 OTHERWISE: Final[dict[Deed, tuple[type | Mark | Sort | Subject, ...]]] = {
     Deed.ACT_AGAIN: (Mark.OUTSIDE_HAZARD_LIMIT,),
+    Deed.CANCEL_BY_DISCARDING: (Race,),
     Deed.INFLUENCE: (Sort.FACTION,),
     Deed.JOIN: (Mark.LEADER, Race),
     Deed.LEAD: (Race, AtMost, Subject.THIS_CARD),

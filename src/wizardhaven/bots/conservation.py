@@ -16,6 +16,7 @@ from wizardhaven.engine.values import (
     PILES,
     POINTS,
     SITE,
+    STORED,
     UNCHARGED,
     UNCONTROLLED,
     WOUNDED,
@@ -181,8 +182,16 @@ def _board(table: Table, found: list[str]) -> None:
         if table.cards[agent.card].place != IN_PLAY:
             found.append(f"{_name(table, agent.card)} is listed as an agent but not in play")
     for card in table.watchers:
-        if table.cards[card].place != IN_PLAY:
+        if not _is_where_it_watches(table, card):
             found.append(f"{_name(table, card)} watches but is not in play")
+
+
+def _is_where_it_watches(table: Table, card: CardId) -> bool:
+    """Whether a card that waits for something is in play, or lies where its text is in force as well."""
+    printed, place = table.printed[card], table.cards[card].place
+    if place == STORED:
+        return printed.removes_discarded
+    return place == IN_PLAY or (place == POINTS and printed.acts_among_points)
 
 
 def _declared(table: Table, seat: int, found: list[str]) -> None:

@@ -8,6 +8,7 @@ from typing import Final, final
 from wizardhaven.bots.again import differs_again
 from wizardhaven.bots.arena import Match, Onlooker, Result
 from wizardhaven.bots.bot import Bot
+from wizardhaven.bots.card_counts import CardCounts
 from wizardhaven.bots.faults import Fault, Promise, error_text
 from wizardhaven.bots.follies import Follies
 from wizardhaven.bots.inspector import Inspector
@@ -35,7 +36,12 @@ class Trial:
 
 
 def tried(
-    decks: Sequence[StartingDeck], bots: Sequence[Bot], settings: Settings, seed: int, checks: bool
+    decks: Sequence[StartingDeck],
+    bots: Sequence[Bot],
+    settings: Settings,
+    seed: int,
+    checks: bool,
+    counts: CardCounts | None = None,
 ) -> Trial:
     """Play a game; nothing that goes wrong in it is raised."""
     inspector = Inspector(seed) if checks else None
@@ -44,6 +50,8 @@ def tried(
     try:
         match = Match(decks, bots, settings, seed)
         onlookers: list[Onlooker] = [trial.follies, *([] if inspector is None else [inspector])]
+        if counts is not None:
+            onlookers.append(counts)
         _note(trial, match.play(*onlookers))
     except Exception as error:  # noqa: BLE001  a game that breaks is counted, and the next one is played
         _note_broken(trial, match, error)

@@ -13,11 +13,13 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from wizardhaven.bots.card_counts import CardCounts
 from wizardhaven.bots.collector import collect_rarely
 from wizardhaven.bots.roster import seated
 from wizardhaven.bots.trial import tried
 from wizardhaven.cli.tally import Tally
-from wizardhaven.decks.starting import starting_deck
+from wizardhaven.decks.composing.pairings import decks_of
+from wizardhaven.decks.starting import ready, starting_deck
 from wizardhaven.engine.values import Edition, GameLength, OptionalRule, agreed
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.game.game import SEED_LIMIT
@@ -30,7 +32,8 @@ PORTION: Final = 5
 class Plan:
     """What is to be played: everything a process needs to know, in words that travel to it."""
 
-    decks: tuple[str, str]
+    decks: tuple[str, str] | None
+    """Two decks by their names; decks composed by chance where there are none."""
     bots: tuple[str, str]
     length: str
     seed: int
@@ -61,14 +64,18 @@ def simulate(plan: Plan, workers: int) -> Tally:
 
 def play_portion(plan: Plan, first: int, games: int) -> Tally:
     """Play a few games, one after the other."""
-    decks = [starting_deck(name) for name in plan.decks]
+    named = [] if plan.decks is None else [starting_deck(name) for name in plan.decks]
     settings = agreed(GameLength(plan.length), plan.options, plan.edition)
     tally = Tally()
     began = time.process_time()
     for game in range(first, first + games):
         seed = seed_of(plan, game)
         bots = [seated(name, seat, seed) for seat, name in enumerate(plan.bots)]
-        tally.count(seed, tried(decks, bots, settings, seed, plan.checks))
+        counts = None if named else CardCounts()
+        decks = named or [ready(deck) for deck in decks_of(seed, settings.length)]
+        tally.count(seed, tried(decks, bots, settings, seed, plan.checks, counts))
+        if counts is not None:
+            tally.cards.count(counts)
     tally.cpu_seconds = time.process_time() - began
     return tally
 

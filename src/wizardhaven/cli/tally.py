@@ -8,6 +8,7 @@ from wizardhaven.bots.deeds import Deeds
 from wizardhaven.bots.faults import Promise
 from wizardhaven.bots.follies import COUNTED
 from wizardhaven.bots.trial import Trial
+from wizardhaven.cli.card_tally import CardTally
 from wizardhaven.notation.digest import joined
 
 ALWAYS_SEEN: Final = (Promise.NO_ERROR, Promise.SOMEBODY_TO_ASK)
@@ -40,6 +41,7 @@ class Tally:
     general: Counter[str] = field(default_factory=Counter)
     deeds: Counter[str] = field(default_factory=Counter)
     follies: Counter[str] = field(default_factory=Counter)
+    cards: CardTally = field(default_factory=CardTally)
     breaches: Counter[str] = field(default_factory=Counter)
     details: list[Detail] = field(default_factory=list)
     digests: list[str] = field(default_factory=list)
@@ -75,6 +77,7 @@ class Tally:
         self.general.update(other.general)
         self.deeds.update(other.deeds)
         self.follies.update(other.follies)
+        self.cards.add(other.cards)
         self.breaches.update(other.breaches)
         self.digests.extend(other.digests)
         for detail in other.details:
@@ -119,6 +122,7 @@ class Tally:
                 folly: round(100 * self.follies[folly] / max(self.games, 1), 1) for folly in COUNTED
             },
             "avatars_alone_percent": self.alone_percent(),
+            **self.cards.figures(),
             "decisions": self.decisions,
             "actions": self.actions,
             "turns": self.turns,

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from wizardhaven.bots.roster import BOT_NAMES, seated
+from wizardhaven.cli.built import require_well_built
 from wizardhaven.cli.session import OWN, Session
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.shelf import deck as listed
@@ -41,6 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     decks = (listed(arguments.deck), listed(arguments.against))
     options = [OptionalRule(name) for name in arguments.option]
     settings = agreed(GameLength(arguments.length), options, Edition(arguments.edition))
+    for deck in decks:
+        require_well_built(deck, settings, Language(arguments.lang))
     seed = arguments.seed if arguments.seed is not None else secrets.randbits(128)
     console, language = Console(highlight=False), Language(arguments.lang)
     return dealt(decks, settings, seed, arguments.bot, console, language, arguments.record).play(input)

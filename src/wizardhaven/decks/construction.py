@@ -44,16 +44,17 @@ def _whole_deck(deck: Deck) -> list[Fault]:
 
 
 def _unique_twice(cards: tuple[str, ...]) -> tuple[str, ...]:
-    unique = chosen(cards, _is_unique)
-    copies = Counter([_counted_as(by_code()[code]) for code in unique])
-    return tuple([code for code in unique if copies[_counted_as(by_code()[code])] > 1])
+    unique = chosen(cards, is_unique)
+    copies = Counter([copy_of(by_code()[code]) for code in unique])
+    return tuple([code for code in unique if copies[copy_of(by_code()[code])] > 1])
 
 
-def _is_unique(card: Printing) -> bool:
+def is_unique(card: Printing) -> bool:
+    """Whether all sets together hold it once: avatars and places are counted otherwise. [DECK-02]"""
     return card.unique and not is_avatar(card) and not is_place(card)
 
 
-def _counted_as(card: Printing) -> str:
+def copy_of(card: Printing) -> str:
     """What a unique card is a copy of: manifestations of one resource are copies of one card. [DECK-02]"""
     if card.kind is not Kind.RESOURCE:
         return card.card

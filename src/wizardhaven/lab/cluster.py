@@ -3,6 +3,7 @@
 import socket
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from itertools import islice
 from types import ModuleType
 from typing import Final
 
@@ -62,7 +63,7 @@ def _played(ray: ModuleType, left: Sequence[Order]) -> Iterator[GameRecord]:
     remote = ray.remote(play)
     waiting = iter(left)
     most = max(int(ray.cluster_resources().get("CPU", 1)), 1) * AHEAD
-    under_way = [remote.remote(order) for order, _ in zip(waiting, range(most), strict=False)]
+    under_way = [remote.remote(order) for order in islice(waiting, most)]
     while under_way:
         done, under_way = ray.wait(under_way)
         under_way += [remote.remote(order) for order in [next(waiting, None)] if order is not None]

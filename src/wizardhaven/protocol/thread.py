@@ -9,6 +9,8 @@ from typing import Final, TypeAlias, final
 from wizardhaven.engine.values import NONE, SITE, Fact, Happening, Table
 from wizardhaven.protocol.weights import WEIGHTS, Weight
 from wizardhaven.view.telling.deed import STRIKES, Deed, Throw, owner_of
+from wizardhaven.view.telling.fight import ENDS, NO_FIGHT, Fight
+from wizardhaven.view.telling.naming import numbers_of_attack
 from wizardhaven.vocabulary.terms import Phase
 
 RESULTS: Final = (
@@ -39,6 +41,8 @@ class Thread:
     """The last company's setting out."""
     hands: Hands = (None, None)
     """What each player just discarded from hand of his own will."""
+    fight: Fight = NO_FIGHT
+    """The attack at hand, or the last one."""
 
     def with_deed(self, deed: Deed) -> Thread:
         """The same thread, in which more is known of a deed."""
@@ -88,6 +92,7 @@ class Spun:
         """Go on with what a reader has seen."""
         for fact in _deeds_first(facts):
             self._follow(fact, throw if fact.kind is Happening.ROLLED else None)
+            self._fight(fact)
 
     def _follow(self, fact: Fact, throw: Throw | None) -> None:
         match fact.kind:
@@ -133,6 +138,26 @@ class Spun:
                 self._fold(fact)
             case _:
                 self._fought = self._fought or fact.kind is Happening.ATTACK_ENDED
+
+    def _fight(self, fact: Fact) -> None:
+        """Keep count of the strikes of an attack, and sum them up when it is over."""
+        fight, attack = self.thread.fight, self._table.attack
+        if fact.kind is Happening.ATTACK_BEGAN:
+            fight = Fight()
+        elif fact.kind in ENDS:
+            fight = fight.with_end(fact.kind)
+        elif fact.kind is Happening.ATTACK_ENDED and fight.is_long:
+            self._sum_up(fact, fight)
+        else:
+            return
+        numbers = None if attack is None else numbers_of_attack(self._table, attack.source)
+        self.thread = replace(self.thread, fight=fight.with_numbers(numbers))
+
+    def _sum_up(self, fact: Fact, fight: Fight) -> None:
+        """The deed at hand stays what it is: what comes of the last strike still belongs to that."""
+        deed = Deed(self.thread.deeds, owner_of(self._table, fact), fact, fight=fight)
+        self.thread = replace(self.thread, deeds=deed.number + 1)
+        self.heads[deed.number] = deed
 
     def _resolved(self, fact: Fact) -> bool:
         """Whether it is a declaration's taking effect, so that what follows comes of it."""

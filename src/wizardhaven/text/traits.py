@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.conditions import (
     There,
     Unless,
 )
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
     AllOf,
@@ -20,6 +21,7 @@ from wizardhaven.vocabulary.such import (
     AtLeast,
     AtMost,
     Beside,
+    BoundFor,
     Named,
     Not,
     Such,
@@ -48,6 +50,11 @@ SITES: Final = (Subject.SITE, Subject.NEW_SITE, Subject.ORIGIN)
 def site_of(holds: Is) -> Such | None:
     """Which sites are meant, if it is asked of a site."""
     return holds.such if holds.who in SITES else None
+
+
+def is_of_moving(trait: Such) -> bool:
+    """Whether it says that a company moves, where to or how."""
+    return trait is Mark.MOVING or isinstance(trait, BoundFor) or bool(among(trait, Movement))
 
 
 def traits_of(holds: Is) -> Such:

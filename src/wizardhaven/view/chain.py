@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias, final, get_args
 from wizardhaven.engine.values import (
     AGENT,
     AGENT_ACTION,
+    CARD,
     CREATURE_PLAY,
     INFLUENCE,
     NONE,
@@ -35,6 +36,7 @@ DeclarationKind: TypeAlias = Literal[
     "use of an item",
     "agent",
     "agent action",
+    "ring test",
 ]
 AimKind: TypeAlias = Literal[
     "nothing",
@@ -144,5 +146,8 @@ def _perhaps(number: int) -> int | None:
 
 
 def lasting_view(eyes: Eyes, lasting: Lasting) -> LastingView:
-    """One effect that lasts."""
-    return LastingView(eyes.shown(lasting.source), aim_view(eyes, lasting.on))
+    """One effect that lasts; one that lies on its own card names it, wherever that has gone since."""
+    source, on = eyes.shown(lasting.source), aim_view(eyes, lasting.on)
+    if on is not None and lasting.on.kind == CARD and lasting.on.card == lasting.source:
+        on.card = source
+    return LastingView(source, on)

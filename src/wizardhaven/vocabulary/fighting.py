@@ -28,6 +28,7 @@ class Manner(Enum):
     SPARES_ITS_PLAYER = "attacks of its manifestations on companies of the card's player are cancelled"
     NOT_ATTACKED = "no such attack can be against this card"
     STRUCK_FIRST = "the ally is assigned a strike before its controller, and counts as untapped for it"
+    ALWAYS_READY = "the ally may be assigned a strike as though it were untapped, however it is"
     ONLY_AGAINST = "it may be played only against such companies, or only they face it"
     NORMAL = "such attacks, on the site's guests or the player's companies, are never detainment attacks"
     SHIELDED_ONCE = "the first attempt to cancel it does nothing but end what else has changed it"
@@ -46,6 +47,9 @@ class Manner(Enum):
     USER_AT_RISK = "the user makes a body check as well if the strike succeeds"
     TAPS_LESSER_MINDS = "whoever has faced a strike of it taps, if his mind is not above its prowess"
     MUST_ATTACK = "each such one that lies face-up must attack a company that enters its site"
+    BODILESS = "the strikes that the card has added have no body"
+    DOUBLING = "one strike of it may be assigned to somebody who has one already"
+    BLOODY = "if it fails, he makes a body check, less one for each armor, shield and helmet of his"
     DETAINING = "such attacks are detainment attacks"
 
     __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Having, Named, Not, Such, Within, choices, parts
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
@@ -16,6 +17,12 @@ ANY_SITE: Final = Sort.SITE
 def names_of(place: Such) -> tuple[str, ...]:
     """The sites that are meant by name and nothing else; none if a sort of site is meant."""
     return place.names if isinstance(place, Named) else ()
+
+
+def is_of_other_versions(place: Such) -> bool:
+    """Whether every version of the site is meant but the card on which this one lies."""
+    said = parts(place)
+    return Mark.ANY_VERSION in said and Not(Subject.SITE) in said
 
 
 def sites_named(places: Sequence[Such]) -> list[str]:

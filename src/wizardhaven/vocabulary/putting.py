@@ -94,3 +94,11 @@ def is_chosen_among_items(use: Use) -> bool:
             if part_of(cost.what, ItemClass) is not None:
                 return True
     return False
+
+
+def comes_among_points(use: Use) -> bool:
+    """Whether this card may come to lie among its player's points by it."""
+    for effect in use.effects:
+        if isinstance(effect, Put) and effect.what is Subject.THIS_CARD and effect.to is Pile.POINTS:
+            return True
+    return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, Not, On, Such, With, choices, parts
@@ -70,6 +70,8 @@ def scope(change: Modify) -> Subject:
     for part in parts(of):
         if part is Subject.BEARER or part is Subject.THIS_CARD:
             return Subject.BEARER  # who bears a card has what it is worth
+        if part is Mark.ANY_VERSION:
+            return Subject.SITE
         if isinstance(part, With) and (part.whom is Subject.COMPANY or part.whom is Subject.PLAYER):
             return part.whom
     return Subject.EVERYBODY
@@ -120,7 +122,9 @@ def _is_of_card_on(of: Such) -> bool:
 
 
 def _says_whose(part: Such) -> bool:
-    return isinstance(part, Subject) or _is_of_somebody(part) or _is_not_bearer(part)
+    return (
+        isinstance(part, Subject) or part is Mark.ANY_VERSION or _is_of_somebody(part) or _is_not_bearer(part)
+    )
 
 
 def _is_of_somebody(part: Such) -> bool:

@@ -111,3 +111,17 @@ def test_without_a_resource_the_crown_changes_nothing_and_the_opponent_cannot_we
     assert playing.table.active == 1
     assert not playing.may(Verb.PLAY, theirs)
     assert crown.in_play
+
+
+@card("DM-121")
+def test_of_two_crowns_a_resource_is_played_with_one() -> None:
+    scene, crown, (spring,) = a_crowned_player(SPRING)
+    second = scene.first.event("Crown of Flowers")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert [option.names for option in playing.options(Verb.PLAY)] == [CROWN]
+    with_the_crown(playing, spring)
+
+    assert spring.in_play
+    assert crown.in_play
+    assert second.in_play

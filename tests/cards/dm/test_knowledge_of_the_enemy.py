@@ -2,6 +2,8 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.bots.conservation import complaints
+from wizardhaven.bots.hidden import with_other_secrets
 from wizardhaven.engine.queries.ending.marshalling_points import by_source
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
@@ -77,6 +79,7 @@ def test_stored_it_is_worth_a_point() -> None:
     playing.does(Verb.STORE, known)
 
     assert known.is_stored
+    assert complaints(playing.table) == []  # there it waits for hazards to be discarded
     assert by_source(playing.table, 0)[Points.MISCELLANEOUS] == 1
 
 
@@ -135,3 +138,21 @@ def test_what_is_discarded_from_hand_unseen_cannot_be_removed() -> None:
         asked.append(playing.question == "MayRemove")
 
     assert asked == [False, True]
+
+
+@card("DM-147")
+def test_who_may_remove_a_hazard_by_it_need_not_know_the_discard_pile() -> None:
+    scene = Scene()
+    balin, _ = scene.first.company("Bree", "Balin", "Bilbo")
+    scene.first.stored("Knowledge of the Enemy", at="Rivendell")
+    gnaw = scene.second.in_hand("Gnaw with Words")
+    scene.second.hand("Cave-drake", "Orc-lieutenant", "Wolves")
+    playing = scene.hazards(on=balin)
+    playing.plays(gnaw, target=balin)
+    playing.resolve()
+    choice = playing.game.pending
+
+    assert choice is not None
+    for seed in range(8):
+        elsewhere = with_other_secrets(playing.table, 0, seed)
+        assert choice.options(elsewhere) == playing.game.options()

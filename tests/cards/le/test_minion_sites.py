@@ -4,6 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.bots.conservation import complaints
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.decks.starting import atlas
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
@@ -307,6 +308,16 @@ def test_an_overt_company_taps_somebody_when_it_comes_to_himring() -> None:
     assert luitprand.is_untapped
     assert covert.question != "TapOne"
     assert ostisen.is_untapped
+
+
+@card("AS-150")
+def test_himring_waits_for_nothing_but_the_company_that_comes_there() -> None:
+    overt, (_, brawler) = arriving("Himring", "Luitprand", "Orc Brawler")
+
+    overt.does(Verb.TAP, brawler)
+
+    assert overt.game.table.watchers == ()
+    assert complaints(overt.game.table) == []
 
 
 @card("AS-154")

@@ -2,12 +2,14 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.bots.hidden import with_other_secrets
 from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.queries.sites.sites import site_type
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.view.seat_view import seat_view
 from wizardhaven.vocabulary.terms import Phase, Race, SiteType
 
 
@@ -200,3 +202,21 @@ def test_the_witch_kings_darkness_lasts_as_long_as_a_hazard_long_event() -> None
 
     assert playing.resource_player == 0
     assert site_type(playing.table, moria) is SiteType.SHADOW_HOLD
+
+
+@card("TW-113")
+def test_what_is_seen_of_the_witch_kings_darkness_tells_nothing_of_a_card_being_placed_on_guard() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    witch_king = scene.second.event("Witch-king of Angmar")
+    mouth, _ = scene.second.hand("Mouth of Sauron", "Cave-drake")
+    playing = scene.hazards(on=faramir, to="Moria")
+    playing.uses(witch_king)
+    playing.resolve()
+    playing.game.everywhere = True
+    playing.does(Verb.PLACE_ON_GUARD, mouth)
+
+    assert playing.table.chain
+    for seed in range(80):
+        elsewhere = with_other_secrets(playing.table, 0, seed)
+        assert seat_view(elsewhere, 0) == playing.game.view(0)

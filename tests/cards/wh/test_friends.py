@@ -114,6 +114,21 @@ def test_or_in_the_starting_company() -> None:
     assert luitprand.place == "pool"
 
 
+@card("WH-117")
+def test_a_sage_who_is_a_man_is_asked_about_once_as_the_starting_forge_master() -> None:
+    scene = fallen("Saruman")
+    scene.first.location_deck("Weathertop")
+    scene.second.location_deck("Rivendell")
+    master, wacho, beretar = scene.first.pool("The Forge-master", "Wacho", "Beretar")
+    scene.second.pool("Haldir")
+    playing = scene.opening()
+    playing.does(Verb.DRAFT, wacho)
+    playing.does(Verb.STOP_DRAFTING)
+    playing.does(Verb.DRAFT, beretar)
+
+    assert master.bearer == wacho  # nobody else could be, and his player need not say so
+
+
 @card("WH-98")
 def test_a_friend_of_gandalf_takes_one_point_and_has_more_influence() -> None:
     scene = fallen("Gandalf")

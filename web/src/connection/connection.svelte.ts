@@ -19,6 +19,7 @@ import type {
     Why,
 } from "../protocol/types";
 import { pause } from "./patience.svelte";
+import { shared } from "./sharing";
 import { understand } from "./understand";
 
 /** As much of a WebSocket as is used, so that a test can stand in for it. */
@@ -168,7 +169,7 @@ export class Connection {
                 this.#failures = 0;
                 this.#sits = true;
                 this.unreached = false;
-                this.seated = message;
+                this.seated = shared(this.seated, message);
                 break;
             case "terms":
                 this.terms = message;
@@ -213,11 +214,11 @@ export class Connection {
         const newest = this.#waiting?.state ?? this.state;
         if (!this.#fresh && newest !== null && state.n < newest.n) return;
         this.#fresh = false;
-        const log = this.#waiting?.log ?? this.log;
+        const { log, faces } = this.#waiting ?? this;
         this.#waiting = {
             state,
-            log: [...log.filter((line) => line.number < state.log_from), ...state.log],
-            faces: { ...(this.#waiting?.faces ?? this.faces), ...state.faces },
+            log: shared(log, [...log.filter((line) => line.number < state.log_from), ...state.log]),
+            faces: shared(faces, { ...faces, ...state.faces }),
         };
         const since = performance.now() - this.#shownAt;
         if (since >= BREATH) this.#show();
@@ -234,7 +235,7 @@ export class Connection {
         this.log = log;
         this.faces = faces;
         if (state.question?.id !== this.state?.question?.id) this.suggestion = null;
-        this.state = state;
+        this.state = shared(this.state, state);
     }
 
     /** The table stays as it is while we sit down again with the new key, which shuts everybody else out. */

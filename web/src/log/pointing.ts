@@ -8,13 +8,21 @@ import type { Anchor } from "../protocol/types";
 export function pointing(anchors: readonly Anchor[]): Attachment<HTMLElement> {
     return (element) => {
         if (anchors.length === 0) return;
-        const on = (): void => light(anchors);
+        let lit = false;
+        const on = (): void => {
+            lit = true;
+            light(anchors);
+        };
+        const off = (): void => {
+            if (lit) unlight();
+            lit = false;
+        };
         for (const begin of ["pointerenter", "focusin"]) element.addEventListener(begin, on);
-        for (const end of ["pointerleave", "focusout"]) element.addEventListener(end, unlight);
+        for (const end of ["pointerleave", "focusout"]) element.addEventListener(end, off);
         return () => {
             for (const begin of ["pointerenter", "focusin"]) element.removeEventListener(begin, on);
-            for (const end of ["pointerleave", "focusout"]) element.removeEventListener(end, unlight);
-            unlight();
+            for (const end of ["pointerleave", "focusout"]) element.removeEventListener(end, off);
+            off();
         };
     };
 }

@@ -392,6 +392,8 @@ export type Stop = "always" | "able" | "never";
 export type Mute = {
     source: Anchor;
     until: Muting;
+    /** Whether every copy of it is meant, also those that come later. */
+    named?: boolean;
 };
 
 /** How long something is muted: while the attack or the turn lasts, until it untaps, or in this game. */
@@ -821,7 +823,8 @@ export type DeclarationKind =
     | "attack"
     | "use of an item"
     | "agent"
-    | "agent action";
+    | "agent action"
+    | "ring test";
 
 /** A corruption check, influence check or the like: roll and modifier together must exceed a number. */
 export type CheckView = {
@@ -1702,6 +1705,15 @@ export type PlaceDeck = {
     language: Language;
 };
 
+/** A deck, the one of ours that it meets in the draft, and the seed. */
+export type TryDeck = {
+    deck: DeckSheet;
+    against: string;
+    length: GameLength;
+    seed: number;
+    language: Language;
+};
+
 /** Decks, ours by their names and others as text of any form, and the length of the game they are for. */
 export type ShowDecks = {
     decks: string[];
@@ -1717,6 +1729,8 @@ export type OrderGames = {
     length: GameLength;
     seed: number;
     language: Language;
+    /** Whether the others play with each other as well. */
+    everybody?: boolean;
 };
 
 /** Everything that can be chosen, in the reader's language. */
@@ -2099,6 +2113,27 @@ export type PlayedAt = {
     elsewhere: string[];
 };
 
+/** The draft, the opening hand and the draws after it; why there is no draft, if there is none. */
+export type TriedDeck = {
+    rounds: TriedRound[];
+    hand: string[];
+    draws: string[];
+    /** Whether it is what a table would deal; else the play deck is only shuffled. */
+    is_dealt: boolean;
+};
+
+/** A round of the draft; who has stopped chooses nobody. */
+export type TriedRound = {
+    own: TriedPick | null;
+    theirs: TriedPick | null;
+};
+
+/** Who was chosen in the draft, and whether he starts with neither. */
+export type TriedPick = {
+    card: string;
+    set_aside: boolean;
+};
+
 /** A deck as whoever chooses sees it. */
 export type DeckSeen = {
     title: string;
@@ -2161,11 +2196,17 @@ export type LabNews = {
     their_points: Record<PointsSource, number>;
     opponents: LabOpponent[];
     cards: LabCard[];
+    /** The points of both when each turn begins. */
+    by_turn: [number, number][];
+    /** Everybody against everybody; empty where only the one deck plays. */
+    matchups: LabMatchup[];
+    changes: LabChange[];
 };
 
 /** A game that is over. */
 export type LabGame = {
     seed: number;
+    deck: string;
     opponent: string;
     won: number;
     total: number;
@@ -2187,3 +2228,22 @@ export type LabCard = {
     /** None where the games are too few. */
     when_played: LabRate | null;
 };
+
+/** A deck against another. */
+export type LabMatchup = {
+    deck: string;
+    opponent: string;
+    rate: LabRate;
+};
+
+/** A card worth a thought: how often of how many games. */
+export type LabChange = {
+    sign: Sign;
+    card: string;
+    name: string;
+    times: number;
+    games: number;
+};
+
+/** What the numbers of a card say. */
+export type Sign = "idle" | "stuck" | "winning" | "losing";

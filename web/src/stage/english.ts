@@ -142,6 +142,7 @@ export const english: StageWords = {
         "use of an item": "use of an item",
         agent: "agent",
         "agent action": "action of an agent",
+        "ring test": "is tested",
     },
     aims: {
         company: "a company",

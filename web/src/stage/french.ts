@@ -143,6 +143,7 @@ export const french: StageWords = {
         "use of an item": "usage d’un objet",
         agent: "agent",
         "agent action": "action d’un agent",
+        "ring test": "est vérifié",
     },
     aims: {
         company: "une compagnie",

@@ -151,6 +151,7 @@ export const german: StageWords = {
         "use of an item": "Gebrauch eines Gegenstands",
         agent: "Agent",
         "agent action": "Handlung eines Agenten",
+        "ring test": "wird geprüft",
     },
     aims: {
         company: "eine Gemeinschaft",

@@ -121,12 +121,13 @@ export class Answering {
             this.#sat.connection.send({ type: "choose", question, option, hold });
     }
 
+    /** Before anything is drawn: otherwise the table would be drawn once with the question before. */
     #followQuestion(): void {
         $effect.pre(() => {
             const { question, view } = this.#sat.table;
             untrack(() => this.organizing.ask(question, view));
         });
-        $effect(() => {
+        $effect.pre(() => {
             const { asked } = this.organizing;
             untrack(() => this.#ask(asked));
         });

@@ -57,8 +57,8 @@ TABLES: Final[Mapping[Language, Mapping[Trouble, str]]] = {
     Language.FR: {
         Trouble.NO_FILTER: "« {} » n’est pas un filtre.",
         Trouble.NO_VALUE: "« {} » n’est rien que « {}: » puisse être.",
-        Trouble.NO_NUMBER: "« {} » n’est pas un nombre ; écris « {}>=5 » ou « {}:5..8 ».",
-        Trouble.NOT_COMPARED: "« {} » ne peut être ni plus grand ni plus petit ; écris « {}:… ».",
+        Trouble.NO_NUMBER: "« {} » n’est pas un nombre ; écrivez « {}>=5 » ou « {}:5..8 ».",
+        Trouble.NOT_COMPARED: "« {} » ne peut être ni plus grand ni plus petit ; écrivez « {}:… ».",
         Trouble.SAYS_NOTHING: "« {} » ne dit rien.",
         Trouble.OPEN_QUOTE: "Ces guillemets ne se ferment pas.",
         Trouble.OPEN_BRACKET: "Cette parenthèse ne se ferme pas.",

@@ -4,6 +4,8 @@ import re
 from html import unescape
 from typing import Final
 
+from wizardhaven.decks.files.markup import without_tags
+
 PAIRED: Final = re.compile(
     r"\[(?P<tag>b|i|u|s|card|url|size|color|colour|font|center|quote|spoiler|code)(?:=[^\]]*)?\]"
     r"(?P<said>.*?)\[/(?P=tag)\]",
@@ -13,9 +15,10 @@ ALONE: Final = re.compile(
     r"\[/?(?:b|i|u|s|list|quote|spoiler|code|center|size|color|colour|font)(?:=[^\]]*)?\]", re.IGNORECASE
 )
 ITEM: Final = re.compile(r"\s*\[\*\]\s*|\s*[-*+]\s+\[[ xX]\]\s+")
-TAG: Final = re.compile(r"</?(?:[a-z][a-z0-9]*)(?:\s[^<>]*)?/?>", re.IGNORECASE)
+REMARK: Final = re.compile(r"<!--(?P<said>.*?)-->")
 BOLD: Final = re.compile(r"(?P<sign>\*\*|__)(?P<said>\S.*?)(?P=sign)")
 SLANTED: Final = re.compile(r"(?<![\w*])\*(?P<said>[^\s*][^*]*)\*(?![\w*])")
+INVISIBLE: Final = re.compile("[\u200b-\u200f\u2060\ufeff\u00ad]")
 ENTITY: Final = re.compile(r"&(?:[a-zA-Z]{2,8}|#\d{1,5}|#x[0-9a-fA-F]{1,4});")
 LONGEST: Final = 500
 DEEPEST: Final = 4
@@ -27,7 +30,9 @@ def unadorned(line: str) -> str:
         return line
     if ENTITY.search(line):
         line = unescape(line)
-    line = TAG.sub("", line.replace("\xa0", " ")) if "<" in line else line.replace("\xa0", " ")
+    line = INVISIBLE.sub("", line.replace("\xa0", " "))
+    if "<" in line:
+        line = without_tags(REMARK.sub(r"// \g<said>", line))
     for _ in range(DEEPEST if "[/" in line else 0):
         line = PAIRED.sub(r"\g<said>", line)
     line = ITEM.sub("", line, count=1) if ITEM.match(line) else line

@@ -6,13 +6,17 @@ from typing import Final
 
 from wizardhaven.catalogue.folding import fold
 from wizardhaven.decks.files.names import is_name
+from wizardhaven.decks.files.section_words import sections_meant
 from wizardhaven.decks.files.sets import is_official
+from wizardhaven.decks.section import Section
 
 HEADS: Final = (
     "qty quantity count copies number no nr amount name card cards set edition type class section rarity "
     "code alignment anzahl karte serie typ art nombre carte extension quantite"
 )
 LONGEST: Final = 300
+OUTSIDE: Final = ([Section.POOL], [Section.SIDEBOARD], [Section.AGAINST_FALLEN_WIZARDS])
+"""Sections that a column tells and a card's nature does not."""
 
 
 def columns(line: str) -> list[str] | None:
@@ -44,7 +48,8 @@ def plainly(line: str) -> str:
     if len(found) < 2 or len(names) != 1 or len(counts) > 1:
         return line
     sets = [column for column in found if column not in (*names, *counts) and is_official(column)]
-    rest = [column for column in found if column not in (*names, *counts, *sets)]
-    told = [*counts, names[0], *[f"({one})" for one in sets[:1]]]
+    section = [column for column in found if sections_meant(fold(column)) in OUTSIDE][:1]
+    rest = [column for column in found if column not in (*names, *counts, *sets, *section)]
+    told = [*[f"{one}:" for one in section], *counts, names[0], *[f"({one})" for one in sets[:1]]]
     remark = [f"# {', '.join([*sets[1:], *rest])}"] if sets[1:] or rest else []
     return " ".join([*told, *remark])

@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.catalogue.folding import fold
 from wizardhaven.decks.files.form import FRAME
 from wizardhaven.decks.files.section_words import is_sort as sorts
-from wizardhaven.decks.files.section_words import sections_meant
+from wizardhaven.decks.files.section_words import section_word_near, sections_meant
 from wizardhaven.decks.section import Section
 
 LONGEST: Final = 500
@@ -25,14 +25,14 @@ HEAD: Final = re.compile(
     re.IGNORECASE,
 )
 ABOUT: Final = re.compile(
-    r"(?:from|to|subject|date|datum|author|autor|auteur|by|von|event|tournament|turnier|tournoi|record|result|format"
+    r"(?:from|to|note|subject|date|datum|author|autor|auteur|by|von|event|tournament|turnier|tournoi|record|result|format"
     r"|version|created|source|url|link|comments?|remarks?|bemerkung(?:en)?|remarques?|description|beschreibung)"
     r"\s*[:=]\s*\S.*|(?:https?://|www\.)\S+",
     re.IGNORECASE,
 )
 """What is told about a list and names no card."""
 NOTES: Final = ("notes", "note", "comments", "notizen", "bemerkungen", "remarques", "strategy", "description")
-END: Final = ("end", "end of deck", "end of file", "eof", "ende", "fin")
+END: Final = ("end", "end of sideboard", "end of deck", "end of file", "eof", "ende", "fin")
 COMMENT: Final = re.compile(r"\s*(?:#|//|;|!|--|<!)")
 ANOTHER: Final = re.compile(
     r"[#=*\s]*deck\s*(?:no\.?|nr\.?|#)?\s*(?P<n>\d{1,2})\b\s*[:.)=*-]*.*", re.IGNORECASE
@@ -46,6 +46,9 @@ ENTRIES: Final = {
     **dict.fromkeys(("titel", "titre", "deck name", "deckname", "deck title", "decktitle", "name"), "title"),
     **dict.fromkeys(("spieler", "joueur", "alignment"), "player"),
 }
+CODED: Final = re.compile(r"(?:TW|TD|DM|LE|AS|WH|BA)[- ]?\d", re.IGNORECASE)
+COUNTED: Final = re.compile(r"(?P<words>[a-z ]+?) (?P<n>\d{1,4})(?: cards| karten| cartes)?")
+COUNTED_BEFORE: Final = re.compile(r"(?P<n>\d{1,4}) (?P<words>[a-z ]+)")
 
 
 @dataclass(frozen=True)
@@ -71,12 +74,19 @@ def heading(line: str) -> Heading | None:
     if len(line) > LONGEST:
         return None
     said = _plain(line.strip().strip("#=*_~[]{}<>|-–;/! \t"))
-    counted = re.fullmatch(r"(?P<words>[a-z ]+?) (?P<n>\d{1,4})(?: cards| karten| cartes)?", said)
+    counted = COUNTED.fullmatch(said) or COUNTED_BEFORE.fullmatch(said)
     words = counted["words"] if counted else said
     meant = sections_meant(words)
     if not meant:
         return None
     return Heading(meant[0], int(counted["n"]) if counted else None, is_sorting=len(words.split()) > 1)
+
+
+def misspelled(line: str) -> tuple[Section, str] | None:
+    """The section that a heading of one word begins although it is misspelled, and how it is spelled."""
+    near = section_word_near(_plain(line)) if len(line) <= LONGEST else None
+    meant = sections_meant(near) if near else []
+    return (meant[0], near) if near and meant and meant[0] is not None else None
 
 
 def is_sort(line: str) -> bool:
@@ -125,16 +135,20 @@ def announcement(line: str) -> Announcement | None:
 
 
 def entry(line: str) -> tuple[str, str] | None:
-    """A title, a player or an avatar, as in `# title: Riders and rings`."""
+    """A title, a player or an avatar, as in `# title: Riders and rings`; copies of him are no entry."""
     found = HEAD.fullmatch(line.strip())
     if found is None:
         return None
     said = found["entry"].casefold()
+    if said == "avatar" and re.search(r"\d", found["value"]) and CODED.search(found["value"]) is None:
+        return None
     return ENTRIES.get(said, said), found["value"].strip()
 
 
 def is_frame(line: str) -> bool:
-    """Whether it is a row of signs above or below a heading."""
+    """Whether it is a row of signs above or below a heading, or a bracket alone on its line."""
+    if re.fullmatch(r"\s*[\[\](){}*/,;]{1,3}\s*", line):
+        return True
     return FRAME.fullmatch(line) is not None or re.fullmatch(r"\s*[-=_*~#]{3,}\s*", line) is not None
 
 

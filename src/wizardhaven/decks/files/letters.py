@@ -42,6 +42,7 @@ def decoded(content: bytes, file: str) -> tuple[str, Letters]:
         return _utf_16(content, file), Letters.UTF_16
     if (order := _unmarked_utf_16(content)) is not None:
         return content.decode(order, errors="replace"), Letters.UTF_16
+    content = content.rstrip(b"\x00\x1a")  # what old programs fill a file up with
     if b"\x00" in content:
         raise BrokenFile(f"{file} is not a deck: it is no text.")
     return _eight_bits(content.removeprefix(codecs.BOM_UTF8))

@@ -1,8 +1,10 @@
 """Which card the pieces of a line mean, for the player of the deck."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Final
 
 from wizardhaven.catalogue.printing import CardClass, Kind, Printing, Version, by_code, printings
 from wizardhaven.decks.belonging import Belonging
@@ -16,6 +18,9 @@ from wizardhaven.decks.location import Sites
 from wizardhaven.decks.nature import alignment
 from wizardhaven.engine.values import KINDS
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+
+EITHER: Final = re.compile(r"/|\(?\b(?:or|oder|ou)\b|\)$", re.IGNORECASE)
+"""What stands between cards of which one is meant."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +63,12 @@ class Interpreter:
             return Meaning(
                 left[0].code, *_remark(pieces, left[0], signed=bool(signed), printed=bool(printed))
             )
-        return self._of_player(left)
+        if not signed:
+            return Meaning(None, Why.SEVERAL_VERSIONS, candidates=_codes(left))
+        meant = self._of_player(left)
+        if meant.card is None or printed or pieces.set is None:
+            return meant
+        return replace(meant, why=_set_remark(pieces.set), said=pieces.set.upper())
 
     def _of_player(self, left: Sequence[Printing]) -> Meaning:
         """Of several versions the one that this form or this player means."""
@@ -99,8 +109,8 @@ def _by_code(pieces: Pieces, code: str) -> Meaning:
 
 
 def _one_of_several(pieces: Pieces) -> Meaning | None:
-    """A line that names several cards between strokes: somebody must choose."""
-    parts = [called(part) for part in pieces.name.split("/")]
+    """A line that names several cards, between strokes or with an “or”: somebody must choose."""
+    parts = [called(part) for part in EITHER.split(pieces.name) if part.strip()]
     if len(parts) == 1 or not all(parts):
         return None
     return Meaning(None, Why.SEVERAL_CARDS, candidates=_codes([card for part in parts for card in part]))
@@ -113,7 +123,7 @@ def _not_read(pieces: Pieces) -> Meaning:
     parts = [taken_apart(part, is_name).name for part in BETWEEN.split(pieces.name) if part.strip()]
     if len(parts) > 1 and all([is_name(part) for part in parts]):
         return Meaning(None, Why.SEVERAL_ON_A_LINE)
-    if pieces.set is not None and not is_official(pieces.set):
+    if pieces.set is not None and not is_official(pieces.set) and ":" not in pieces.name:
         return Meaning(None, Why.FAN_CARD, fan_set(pieces.set))
     return Meaning(None, Why.NO_SUCH_CARD)
 
@@ -123,14 +133,18 @@ def _remark(pieces: Pieces, card: Printing, *, signed: bool, printed: bool) -> t
     if not signed:
         return Why.ONE_VERSION, ""
     if not printed and pieces.set is not None:
-        fan = not is_official(pieces.set)
-        return (Why.FAN_SET_LETTERS if fan else Why.NOT_IN_THAT_SET), pieces.set.upper()
+        return _set_remark(pieces.set), pieces.set.upper()
     return _spelling(pieces, card)
+
+
+def _set_remark(letters: str) -> Why:
+    """The card was not printed in that set, or the set is none of the seven."""
+    return Why.NOT_IN_THAT_SET if is_official(letters) else Why.FAN_SET_LETTERS
 
 
 def _spelling(pieces: Pieces, card: Printing) -> tuple[Why | None, str]:
     if key(pieces.name) == key(card.names.en):
-        return None, ""
+        return (None, "") if pieces.name.isprintable() else (Why.OTHER_SPELLING, card.names.en)
     if LOST.search(pieces.name):
         return Why.LETTERS_LOST, card.names.en
     if key(pieces.name) in [key(other) for other in OTHER_SPELLINGS]:

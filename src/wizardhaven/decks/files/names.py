@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from wizardhaven.catalogue.folding import fold
-from wizardhaven.catalogue.printing import Printing, Version, by_code, printings
+from wizardhaven.catalogue.printing import Kind, Printing, Version, by_code, printings
 
 LOST: Final = re.compile(r"[?�]")
 OTHER_SPELLINGS: Final[Mapping[str, str]] = {
@@ -21,6 +21,9 @@ OTHER_SPELLINGS: Final[Mapping[str, str]] = {
     "Many Turns Doublings": "Many Turns and Doublings",
 }
 """What some editions and many lists write, and the name that they mean."""
+WITHOUT_DOTS: Final = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"},
+)
 MOST_LOST: Final = 4
 NEAR_ENOUGH: Final = 0.6
 MOST_COMPARED: Final = 12
@@ -43,6 +46,12 @@ def called(text: str) -> tuple[Printing, ...]:
         if found := named().get(key(spelling)):
             return found
     return ()
+
+
+def is_site_in(text: str, place: str) -> bool:
+    """Whether a site is called that, and a region is called like the place beside it."""
+    kinds = {card.kind for card in called(place)}
+    return kinds == {Kind.REGION} and Kind.SITE in {card.kind for card in called(text)}
 
 
 def with_letters_lost(text: str) -> tuple[Printing, ...]:
@@ -68,9 +77,20 @@ def nearest_names(text: str) -> tuple[str, ...]:
 @cache
 def named() -> Mapping[str, tuple[Printing, ...]]:
     """The cards behind every name; an English name is meant before the same name in another language."""
-    spoken = {**_spoken("de", "fr", "es"), **_spoken("en")}
+    spoken = _in_four_languages()
     others = {key(other): spoken[key(name)] for other, name in OTHER_SPELLINGS.items()}
-    return {**others, **spoken}
+    return {**_written_out(spoken), **others, **spoken}
+
+
+@cache
+def _in_four_languages() -> Mapping[str, tuple[Printing, ...]]:
+    return {**_spoken("de", "fr", "es"), **_spoken("en")}
+
+
+def _written_out(spoken: Mapping[str, tuple[Printing, ...]]) -> Mapping[str, tuple[Printing, ...]]:
+    """German names without their dots: Hoehlendrache is Höhlendrache."""
+    german = {one.names.de for one in printings() if one.names.de and set(one.names.de) & set("äöüÄÖÜ")}
+    return {key(name.translate(WITHOUT_DOTS)): spoken[key(name)] for name in sorted(german)}
 
 
 def _spoken(*languages: str) -> Mapping[str, tuple[Printing, ...]]:
@@ -93,7 +113,7 @@ def _spellings(text: str) -> list[str]:
     inverted = re.fullmatch(r"(?P<name>.+),\s*(?P<article>the|an?)", text, re.IGNORECASE)
     turned = [f"{inverted['article']} {inverted['name']}"] if inverted else []
     bare = re.sub(r"^(?:the|an?)\s+", "", text, flags=re.IGNORECASE)
-    return [text, *turned, f"the {text}", bare]
+    return [text, *turned, f"the {text}", f"a {text}", bare]
 
 
 def _parts(text: str) -> list[str]:
@@ -104,7 +124,7 @@ def _parts(text: str) -> list[str]:
 def _sharing() -> Mapping[str, tuple[str, ...]]:
     """The names that share three letters in a row."""
     found: dict[str, list[str]] = {}
-    for one in named():
+    for one in (*_in_four_languages(), *[key(other) for other in OTHER_SPELLINGS]):
         for part in set(_parts(one)):
             found.setdefault(part, []).append(one)
     return {part: tuple(names) for part, names in found.items()}

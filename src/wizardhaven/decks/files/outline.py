@@ -1,7 +1,8 @@
 """The lines of a file sorted out: which name cards, and in which section they stand."""
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from wizardhaven.decks.files.adornments import unadorned
@@ -20,18 +21,24 @@ from wizardhaven.decks.files.headings import (
     is_sort,
     is_strange_heading,
     is_told_about,
+    misspelled,
     sum_said,
 )
 from wizardhaven.decks.files.line import Line, State, Why
-from wizardhaven.decks.files.names import is_name
+from wizardhaven.decks.files.names import is_name, nearest_names
 from wizardhaven.decks.files.numbering import without_numbers
 from wizardhaven.decks.files.pieces import Pieces, taken_apart
+from wizardhaven.decks.files.told_avatar import avatar_told
 from wizardhaven.decks.section import PLAY_DECK, Section
 from wizardhaven.decks.writing import FIRST_LINE
 
 LONGEST_LINE: Final = 150
 MOST_STRANGE: Final = 400
 SHOWN: Final = 120
+MOST_WORDS: Final = 3
+"""A heading that nobody knows has no more, where nothing else marks it."""
+AROUND: Final = "\"'“”„«»[]:,; "
+"""Signs that change nothing around a whole line; what stands in round brackets may be an afterthought."""
 BULLETS: Final = ("--", "!")
 """Signs that begin a remark, or stand before a card."""
 BESIDES: Final = (Section.POOL, Section.SIDEBOARD, Section.AGAINST_FALLEN_WIZARDS)
@@ -62,6 +69,8 @@ class Outline:
     notes: list[str] = field(default_factory=list)
     announced: dict[int, tuple[Line, int]] = field(default_factory=dict)
     is_divided: bool = False
+    is_counted: bool = False
+    """Whether it is a list in which most lines begin with a number: what has none there is rarely a card."""
     sums: list[tuple[Line, int, int]] = field(default_factory=list)
     """Lines that say a sum, the number, and the group that they close."""
     within: dict[int, int] = field(default_factory=dict)
@@ -73,6 +82,8 @@ class Outline:
     _begun_before: set[Section | None] = field(default_factory=set)
     _is_in_notes: bool = False
     _is_over: bool = False
+    _is_in_block: bool = False
+    _is_after_gap: bool = True
     _is_in_play_deck: bool = False
     _written: str = ""
     _strange: int = 0
@@ -81,7 +92,13 @@ class Outline:
         """Sort out the next line; `written` is how it stands in the file."""
         text = plainly(unadorned(line))
         self._written = " ".join(written[:LONGEST_LINE].split())
-        if not text.strip():
+        self._sort_out(number, text, written)
+        self._is_after_gap = not text.strip()
+
+    def _sort_out(self, number: int, text: str, written: str) -> None:
+        if self._is_blocked(text):
+            self._noted(number, text)
+        elif not text.strip():
             self._other(number, written, State.COMMENT if written.strip() else State.BLANK)
         elif self._is_over or self._ends(text):
             self._of_another_deck(number, text)
@@ -91,6 +108,12 @@ class Outline:
             self._other(number, text, State.COMMENT)
         elif not self._told(number, text) and not self._begun(number, text):
             self._card(number, text)
+
+    def _is_blocked(self, text: str) -> bool:
+        """Whether the line stands in a remark of several lines, between `/*` and `*/`."""
+        blocked = self._is_in_block or text.lstrip().startswith("/*")
+        self._is_in_block = blocked and "*/" not in text
+        return blocked
 
     @property
     def is_hopeless(self) -> bool:
@@ -119,6 +142,9 @@ class Outline:
         """Titles, announcements, sums and comments."""
         if (said := entry(text)) is not None and not self._is_in_notes:
             self.entries.setdefault(*said)
+            return self._other(number, text, State.HEAD)
+        if (told := avatar_told(text)) is not None and not self._is_in_notes and not self.is_divided:
+            self.entries = {**told, **self.entries}
             return self._other(number, text, State.HEAD)
         if self._is_framed and (announced := announcement(text)) is not None:
             self._announced(number, text, announced.section, announced.number)
@@ -162,19 +188,35 @@ class Outline:
     def _begun(self, number: int, text: str) -> bool:
         """A heading, unless a card is called like that."""
         found = None if is_name(text) else heading(text)
-        if found is not None:
+        if found is not None and not (text[:1].isdigit() and is_name(taken_apart(text, is_name).name)):
             self._is_in_notes = False
             return self._begin(number, text, found)
         if begins_notes(text):
             self._is_in_notes = True
         if self._is_in_notes:
             return self._noted(number, text)
-        if is_strange_heading(text) and not is_name(text):
-            self._section = self._part = None
-            self._is_in_play_deck = False
-            self.others.append(Line(number, text.strip()[:SHOWN], State.UNKNOWN, why=Why.NO_SUCH_SECTION))
+        if not is_name(text) and (meant := misspelled(text)) is not None:
+            self._begin(number, text, Heading(meant[0]))
+            self.others[-1] = replace(self.others[-1], why=Why.OTHER_SPELLING, said=meant[1])
             return True
-        return False
+        return self._is_unknown_heading(text) and self._begin_unknown(number, text)
+
+    def _is_unknown_heading(self, text: str) -> bool:
+        """A line in brackets or with a colon, or one without a number after a gap in a list of numbers."""
+        if is_name(text) or is_name(_unwrapped(text).name):
+            return False
+        alone = self.is_counted and self._is_after_gap and bool(self.cards) and not re.search(r"\d", text)
+        return is_strange_heading(text) or (
+            alone and len(text.split()) <= MOST_WORDS and not nearest_names(text)
+        )
+
+    def _begin_unknown(self, number: int, text: str) -> bool:
+        """What follows a heading that nobody knows is placed by what it is."""
+        self._section = self._part = None
+        self._is_in_play_deck = False
+        self._new_group(within=False)
+        self.others.append(Line(number, text.strip()[:SHOWN], State.UNKNOWN, why=Why.NO_SUCH_SECTION))
+        return True
 
     def _begin(self, number: int, text: str, found: Heading) -> bool:
         same = found.is_sorting and self.is_divided and found.section is self._section
@@ -219,7 +261,7 @@ class Outline:
             self.others.append(Line(number, f"{said[:SHOWN]}…", State.UNKNOWN, why=Why.TOO_LONG))
             return
         section, named = self._section_on_the_line(said)
-        pieces = taken_apart(named, is_name)
+        pieces = _unwrapped(named)
         self._strange += not pieces.code and not is_name(pieces.name)
         by_nature = not self._is_in_play_deck
         self.cards.append(CardLine(number, self._written, section, pieces, self._group, by_nature))
@@ -227,6 +269,8 @@ class Outline:
     def _section_on_the_line(self, said: str) -> tuple[Section | None, str]:
         """A section may be told with its card, as in `SB: 2 Twilight`."""
         before, colon, named = said.partition(":")
+        if colon and named.strip() and is_sort(before) and not is_name(said):
+            return self._part, named.strip()
         found = heading(before) if colon and named.strip() and not is_name(said) else None
         if found is None or found.section is None or named.strip().isdecimal():
             return self._part, said
@@ -237,9 +281,20 @@ class Outline:
         return True
 
 
+def _unwrapped(text: str) -> Pieces:
+    """The pieces of a line, without signs around the whole of it if it names no card with them."""
+    pieces = taken_apart(text, is_name)
+    bare = text.strip(AROUND)
+    if is_name(pieces.name) or pieces.code or bare == text or not bare:
+        return pieces
+    inside = taken_apart(bare, is_name)
+    return inside if is_name(inside.name) else pieces
+
+
 def outline(lines: Sequence[str], form: Form) -> Outline:
     """All lines of a file, sorted out."""
-    found = Outline(form)
+    counted = [line.strip()[:1].isdigit() for line in lines if line.strip()]
+    found = Outline(form, is_counted=form is Form.PLAIN and sum(counted) * 2 > len(counted))
     for number, (text, written) in enumerate(zip(without_numbers(lines), lines, strict=True), start=1):
         found.add(number, text, written)
         if found.is_hopeless:

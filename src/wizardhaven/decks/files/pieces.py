@@ -7,6 +7,7 @@ from typing import Final
 
 from wizardhaven.catalogue.folding import fold
 from wizardhaven.catalogue.printing import Version
+from wizardhaven.decks.files.names import is_site_in
 
 MOST_COPIES: Final = 99
 BEFORE: Final = re.compile(
@@ -34,13 +35,16 @@ BULLET: Final = re.compile(r"[-–—•·●◦▪‣*+>]{1,3}\s+")
 REST: Final = re.compile(r"\s*(?://|\s#|/|\t#)(?P<rest>.*)$")
 BRACKET: Final = re.compile(r"(?P<name>.*\S)\s*[\[({](?P<said>[^\[\](){}]*)[\])}]")
 SETS: Final = r"(?:ME)?(?P<set>TW|TD|DM|LE|AS|WH|BA)"
-BARE_SET: Final = re.compile(r"(?P<name>.*[^\s,-])[\s,-]+(?P<said>(?:ME)?(?:TW|TD|DM|LE|AS|WH|BA)|FW)")
+BARE_SET: Final = re.compile(
+    r"(?P<name>.*[^\s,-])[\s,-]+(?P<said>(?:ME)?(?:TW|TD|DM|LE|AS|WH|BA)(?:-?0*[1-9]\d{0,2})?|FW)"
+)
 CODE: Final = re.compile(rf"{SETS}[-_ #]{{0,2}}0*(?P<number>\d{{1,3}})", re.IGNORECASE)
 BEFORE_NAME: Final = re.compile(
     rf"[\[(]?\s*{SETS}(?:[-_ #]{{0,2}}0*(?P<number>\d{{1,3}}))?\s*[\])]?\s*[-:]?\s+(?P<name>\S.*)"
 )
 BETWEEN: Final = re.compile(r"[,;+&|]|\s(?:and|und|et)\s|\t")
 """What stands between several cards on one line."""
+OTHERWISE: Final = re.compile(r"^(?:or|oder|ou)\s+", re.IGNORECASE)
 SIDE: Final = r"(?P<side>hero|minion|balrog|fallen[- ]wizard)"
 SIDE_BEHIND: Final = re.compile(rf"(?P<name>.*[^\s,-])[\s,-]+{SIDE}", re.IGNORECASE)
 SIDE_BEFORE: Final = re.compile(rf"{SIDE}\s+(?P<name>\S.*)", re.IGNORECASE)
@@ -75,7 +79,7 @@ class Pieces:
 
 def taken_apart(line: str, is_name: Callable[[str], bool]) -> Pieces:
     """The pieces of a line; brackets that belong to a name are left to it."""
-    text, rest = _without_rest(line.strip(), is_name)
+    text, rest = _without_rest(line.strip().rstrip(",;"), is_name)
     text = BULLET.sub("", text, count=1) if BULLET.match(text) else text
     if text.startswith("? "):
         text, rest = text[1:].strip(), rest or "?"
@@ -137,9 +141,15 @@ def _one_less(pieces: Pieces, is_name: Callable[[str], bool]) -> Pieces | None:
 def _without_remark(pieces: Pieces, is_name: Callable[[str], bool]) -> Pieces | None:
     """A bracket that is neither a name's own nor understood is a remark, unless it brings another card."""
     bracket = BRACKET.fullmatch(pieces.name)
-    if bracket is None or "+" in bracket["said"] or is_name(bracket["said"]):
+    if bracket is None or "+" in bracket["said"] or _brings_another(bracket, is_name):
         return None
     return _with_name(pieces, bracket["name"], is_name, rest=bracket["said"].strip())
+
+
+def _brings_another(bracket: "re.Match[str]", is_name: Callable[[str], bool]) -> bool:
+    """Whether a bracket names another card; the region of a site is none."""
+    said = OTHERWISE.sub("", bracket["said"]).strip()
+    return is_name(said) and not is_site_in(bracket["name"], said)
 
 
 def _set_before(pieces: Pieces, is_name: Callable[[str], bool]) -> Pieces | None:
@@ -197,6 +207,8 @@ def _said(pieces: Pieces, said: str, *, own: bool) -> Pieces | None:
         return replace(pieces, code=f"{code['set'].upper()}-{code['number']}")
     if own:
         return None
+    if fold(said) in NUMBERS and pieces.count == 1:
+        return replace(pieces, count=NUMBERS[fold(said)])
     if (version := _version(said)) is not None and pieces.version is None:
         return replace(pieces, version=version)
     if SET.fullmatch(said) and pieces.set is None:

@@ -23,7 +23,7 @@ from wizardhaven.decks.files.outline import MOST_STRANGE, CardLine, Outline, out
 from wizardhaven.decks.files.pieces import MOST_COPIES, taken_apart
 from wizardhaven.decks.files.who import Told, Whose, avatar_of, whose
 from wizardhaven.decks.nature import is_avatar
-from wizardhaven.decks.section import Section
+from wizardhaven.decks.section import PLAY_DECK, Section
 from wizardhaven.errors import BrokenFile, UnknownName
 from wizardhaven.vocabulary.terms import PlayerKind
 
@@ -35,7 +35,7 @@ MOST_ADVICE: Final = 100
 NOBODY: Final = ("none", "-", "nobody")
 PLAYERS: Final = {
     **dict.fromkeys(("hero", "zauberer", "magicien", "sorcier", "held"), PlayerKind.WIZARD),
-    **dict.fromkeys(("minion", "ringgeist", "spectre de lanneau"), PlayerKind.RINGWRAITH),
+    **dict.fromkeys(("minion", "ringgeist", "spectre", "spectre de lanneau"), PlayerKind.RINGWRAITH),
     **dict.fromkeys(
         ("fallen wizard", "fw", "gefallener zauberer", "sorcier corrompu"), PlayerKind.FALLEN_WIZARD
     ),
@@ -94,8 +94,12 @@ def _owner(found: Outline, player: PlayerKind | None) -> Whose:
     """Whose deck it is: as somebody says, as the file says, or as its cards tell."""
     if player is not None:
         return Whose(player, Told.SAID)
-    said = PLAYERS.get(fold(found.entries.get("player", "")).strip())
+    said = _kind_said(found.entries.get("player", ""))
     return Whose(said, Told.SAID) if said is not None else whose([line.pieces for line in found.cards])
+
+
+def _kind_said(text: str) -> PlayerKind | None:
+    return PLAYERS.get(fold(text).strip())
 
 
 def _interpreted(found: Outline, interpreter: Interpreter, file: str, answers: Answers) -> list[Line]:
@@ -127,8 +131,10 @@ def _answered(line: Line, answers: Answers) -> Line:
 
 
 def _doubted(line: Line, player: PlayerKind, form: Form) -> Line:
-    """A line of the head that names an avatar whom nobody knows is told."""
+    """A line of the head that names an avatar whom nobody knows is told; `Player: Bob` says no kind."""
     said = entry(line.text) if line.state is State.HEAD else None
+    if said is not None and said[0] == "player" and _kind_said(said[1]) is None:
+        return replace(line, state=State.COMMENT)
     if said is None or said[0] != "avatar" or fold(said[1]) in NOBODY:
         return line
     return line if _avatar_called(said[1], player, form) else replace(line, why=Why.NO_SUCH_CARD)
@@ -201,9 +207,14 @@ def _announced(found: Outline, cards: Sequence[Line]) -> list[Line]:
         told.append(replace(line, why=Why.COUNT_DIFFERS, said=str(copies[group])) if differs else line)
     for line, number, group in found.sums:
         above = sum([n for other, n in copies.items() if other <= group and other not in found.within])
-        differs = number not in (copies[group], above, every)
-        told.append(replace(line, why=Why.SUM_DIFFERS, said=str(copies[group])) if differs else line)
+        sums = (copies[group], above, every, _in_play_deck(cards))
+        nearest = min(sums, key=lambda one: abs(one - number))
+        told.append(line if number in sums else replace(line, why=Why.SUM_DIFFERS, said=str(nearest)))
     return told
+
+
+def _in_play_deck(cards: Sequence[Line]) -> int:
+    return sum([line.count for line in cards if line.section in PLAY_DECK])
 
 
 def _deck(found: Outline, player: PlayerKind, cards: Sequence[Line], file: str) -> Deck:

@@ -84,7 +84,7 @@ FRENCH: Final[Mapping[Why, str]] = {
     Why.TOO_MANY: "{} exemplaires sont impossibles ; une ligne en contient de 1 à 99.",
     Why.TOO_LONG: "La ligne est plus longue que celle d’aucune carte.",
     Why.SUM_DIFFERS: "{} cartes se trouvent au-dessus.",
-    Why.COUNT_OR_NUMBER: "{} compte les exemplaires ou les lignes ; écris « {}x » pour les exemplaires.",
+    Why.COUNT_OR_NUMBER: "{} compte les exemplaires ou les lignes ; écrivez « {}x » pour les exemplaires.",
     Why.SEVERAL_ON_A_LINE: "Plusieurs cartes sur une ligne ; chacune demande la sienne.",
     Why.ANOTHER_DECK: "Un autre deck commence ici ; il lui faut son propre fichier, et il n’est pas lu.",
 }
@@ -107,7 +107,7 @@ TOLD: Final[Mapping[Language, Mapping[Told, str]]] = {
         Told.SAID: "comme le dit le fichier",
         Told.AVATAR: "comme le dit son avatar",
         Told.CARDS: "deviné d’après ses cartes",
-        Told.NOT: "rien ne le dit, dis-le avec --player",
+        Told.NOT: "rien ne le dit, dites-le avec --player",
     },
 }
 

@@ -7,8 +7,8 @@ from wizardhaven.decks.counting import Counting
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.location import named_starting_sites
 from wizardhaven.decks.nature import is_avatar
-from wizardhaven.decks.remedies.fitting import own_version
-from wizardhaven.decks.remedies.remedy import Add, Declare, Edit, Move, Remedy, Remove, Replace
+from wizardhaven.decks.remedies.fitting import own_version, room
+from wizardhaven.decks.remedies.remedy import Add, Declare, Edit, Move, Remedy, Remove, Replace, applied
 from wizardhaven.decks.remedies.surplus import gone
 from wizardhaven.decks.section import Section, cards_in
 from wizardhaven.engine.values import KINDS
@@ -16,15 +16,18 @@ from wizardhaven.engine.values import KINDS
 
 def own_versions(deck: Deck, codes: Sequence[str]) -> list[Remedy]:
     """Every such card replaced by its version for this player where there is one, or else taken out."""
+    found = [(section, code, cards_in(deck, section).count(code)) for section in Section for code in codes]
+    held = [one for one in found if one[2]]
+    away = [edit for section, code, count in held for edit in gone(deck, code, section, count)]
+    left = applied(deck, Remedy(tuple([Remove(count, code, section) for section, code, count in held])))
     replaced: list[Edit] = []
-    away: list[Edit] = []
-    for section in Section:
-        for code in codes:
-            count = cards_in(deck, section).count(code)
-            if count:
-                by = own_version(deck, code)
-                away += gone(deck, code, section, count)
-                replaced += [Replace(count, code, section, by)] if by else gone(deck, code, section, count)
+    for section, code, count in held:
+        by = own_version(left, code)
+        copies = min(count, room(left, by_code()[by])) if by else 0
+        if by and copies:
+            replaced.append(Replace(copies, code, section, by))
+            left = applied(left, Remedy((Add(copies, by, section),)))
+        replaced += gone(left, code, section, count - copies) if count > copies else []
     return [Remedy(tuple(replaced)), Remedy(tuple(away))]
 
 

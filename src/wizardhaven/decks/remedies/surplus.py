@@ -38,9 +38,9 @@ def gone(deck: Deck, code: str, section: Section, count: int) -> list[Edit]:
         return [Remove(count, code, section)]
     counting, card = Counting(deck.player), by_code()[code]
     if counting.is_hazard(card):
-        by = fitting_cards(deck, count, is_plain_creature(deck.player))
+        by = fitting_cards(deck, count, is_plain_creature(deck.player), card)
     elif counting.is_resource(card):
-        by = fitting_cards(deck, count, is_plain_resource(deck.player))
+        by = fitting_cards(deck, count, is_plain_resource(deck.player), card)
     else:
         by = ()
     replaced: list[Edit] = [Replace(copies, code, section, other) for other, copies in by]

@@ -70,15 +70,17 @@ def _stays_tapped(table: Table, card: CardId) -> bool:
     return spent != NONE
 
 
-def wound(table: Table, card: CardId, by: Race | None = None) -> None:
+def wound(table: Table, card: CardId, by: Race | None = None, foe: CardId = NO_CARD) -> None:
     """Turn a card upside-down; one that is wounded already counts as wounded anew but is not turned.
 
-    If an attack of some race did it, that is remembered.
+    If an attack of some race, or of a card, did it, that is remembered.
     """
     if table.cards[card].status != WOUNDED:
         _turn(table, card, WOUNDED)
     if by is not None:
         remember(table, Remembered.WOUNDED_BY, card, RACES.index(by))
+    if foe != NONE:
+        remember(table, Remembered.WOUNDED_BY_FOE, card, foe)
     record(table, Happening.WOUNDED, card)
 
 

@@ -6,11 +6,13 @@ from wizardhaven.engine.changes.hazard_limit import count_hazards
 from wizardhaven.engine.changes.piles import forget, forget_all, move, record, remember
 from wizardhaven.engine.queries.cards.in_play import is_reshuffled
 from wizardhaven.engine.queries.cards.notes import any_noted
-from wizardhaven.engine.state.chain import CARD_USE, Declaration
+from wizardhaven.engine.queries.hazards.one_of_a_sort import freed_by
+from wizardhaven.engine.state.chain import CARD_USE, CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECLARED, DISCARD, CardId
+from wizardhaven.engine.state.ids import DECLARED, DISCARD, NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.piles import ReshufflesUsed
 
 
@@ -19,6 +21,8 @@ def declare(table: Table, declaration: Declaration) -> None:
     table.chain = (*table.chain, declaration)
     if declaration.counted:
         count_hazards(table, 1)
+    if declaration.kind in (CARD_USE, CREATURE_PLAY):
+        _remember_hazard(table, declaration)
     if any_noted(table, Remembered.JUST_FACED):
         forget_all(table, Remembered.JUST_FACED)
     if ReshufflesUsed in table.lexicon and declaration.kind == CARD_USE:
@@ -26,6 +30,17 @@ def declare(table: Table, declaration: Declaration) -> None:
         if is_reshuffled(table, declaration.card, declaration.user):
             remember(table, Remembered.USED_BY, declaration.card, declaration.user)
     record(table, Happening.DECLARED, declaration.card, declaration.user, declaration.seat, declaration.kind)
+
+
+def _remember_hazard(table: Table, declaration: Declaration) -> None:
+    """Which hazard was played, and by which card freely, where a card of the game may ask for it."""
+    card = declaration.card
+    if Deed.PLAY_ANOTHER in table.lexicon and table.printed[card].hazard:
+        remember(table, Remembered.PLAYED, card)
+    if not declaration.counted:
+        by = freed_by(table, table.company, card)
+        if by != NONE:
+            remember(table, Remembered.LET_IN_FREELY, table.company, by)
 
 
 def take_last(table: Table) -> Declaration:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias, final
 
 from wizardhaven.vocabulary.cards import Region, Site
+from wizardhaven.vocabulary.counts_as import lairs_in
 from wizardhaven.vocabulary.places import names_of, regions_of
 from wizardhaven.vocabulary.site_parts import SiteAttack
 from wizardhaven.vocabulary.such import Such
@@ -42,6 +43,7 @@ class Atlas:
         "attacks_of_sites",
         "beneath",
         "beside",
+        "lairs",
         "names",
         "nearest_havens",
         "regions_of_sites",
@@ -76,6 +78,7 @@ class Atlas:
         self.beneath: tuple[Such, ...] = tuple(
             [way.place for site in sites if site.region is None for way in site.adjacent if way.number == 0]
         )
+        self.lairs = frozenset([site.name for site in sites if lairs_in(site.abilities)])
         self.attacks_of_sites: dict[tuple[str, Alignment], tuple[SiteAttack, ...]] = {
             (site.name, site.alignment): site.automatic_attacks for site in sites
         }

@@ -76,6 +76,11 @@ class Player:
 
 
 @final
+class FromSideboard:
+    """Stands for whatever may be shuffled from the sideboard into the play deck."""
+
+
+@final
 class FactionsAct:
     """Stands for whatever a faction lets its player do."""
 
@@ -119,6 +124,7 @@ def said_by(card: Printed) -> Said:
         (SiteTypes, card.everywhere or by_name),
         (RegionTypes, bool(card.treats_regions)),
         (Weights, bool(card.weights)),
+        (FromSideboard, card.from_sideboard),
         (FactionsAct, card.kind == FACTION and bool(card.actions)),
         (FactionsAttack, card.kind == FACTION and card.attacks_by_itself),
     )

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.selectors import kind, provisos, regions_in
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.asked_for import names_barred_by, names_in, races_in, says
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.such import Named, PlayableAt, Such, Within, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race
 
@@ -19,8 +19,8 @@ def foe(against: Such) -> str:
         return f"{against.value} resources"
     if says(against, Sort.FACTION):
         return _factions(against)
-    if against is Sort.CHARACTER:
-        return "a character"
+    if isinstance(against, Sort):
+        return with_article(against.value)
     names = names_in(against)
     return listed(names, "or") if names else f"any {kind(against)[0]}{provisos(against)}"
 
@@ -33,8 +33,9 @@ def _factions(which: Such) -> str:
     others = names_barred_by(which)
     return "".join(
         [
-            *[f"{race.value} " for race in races_in(which)],
+            *([f"{listed([race.value for race in races_in(which)], 'and')} "] if races_in(which) else []),
             "factions",
+            *([" of your opponent"] if says(which, Mark.IN_PLAY) else []),
             *([f" other than {listed(others, 'and')}"] if others else []),
             *[f" playable at {_sites(part.site)}" for part in parts(which) if isinstance(part, PlayableAt)],
         ]

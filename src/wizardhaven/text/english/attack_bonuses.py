@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from wizardhaven.text.attacks_changed import (
     Change,
     amount,
+    checked_again,
     doubled_if,
     doubles_strikes,
     given_body,
     halves_strikes,
     is_on_company,
+    keys_meant,
     kinds_of,
     least,
 )
@@ -17,7 +19,7 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, number, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import races
+from wizardhaven.text.english.terms import races, sites
 from wizardhaven.text.modifying import opposed
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
@@ -58,6 +60,12 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
         whom = listed([races(race) for race in wounded], "and")
         by = signed(amount(changes, Check.BODY))
         return f"body checks of {whom} wounded in attacks{sort} are modified by {by}"
+    if fights(tuple(changes), Manner.DEFENDER_ASSIGNS):
+        freely = "to whom he likes, however they are and whatever the attack says"
+        return f"the defending player assigns the strikes of {_attacks(changes, sort, scene, on)} {freely}"
+    again = checked_again(changes)
+    if again is not None:
+        return _once_more(changes, again, sort, scene)
     words = _gains(changes, on)
     skill = skill_in(of)
     if skill is not None:
@@ -76,6 +84,16 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
     if holding is None:
         return f"{attack} has {words}"
     return f"while {condition(holding, scene)}, {attack} also has {words}"
+
+
+def _once_more(changes: Sequence[Change], by: int, sort: str, scene: Scene) -> str:
+    """Who makes a further body check, wounded by which attacks."""
+    types = keys_meant(changes[0].of)
+    keys = listed([with_article(each) for each in sites(types)], "or") if types else ""
+    attack = f"an attack keyed to, or an automatic-attack at, {keys}" if keys else f"an attack{sort}"
+    checks = f"each character wounded by {attack} makes another body check modified by {signed(by)}"
+    holding = changes[0].condition
+    return f"while {condition(holding, scene)}, {checks}" if holding else checks
 
 
 def _attacks(changes: Sequence[Change], sort: str, scene: Scene, on: Subject | None) -> str:

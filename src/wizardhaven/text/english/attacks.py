@@ -10,6 +10,7 @@ from wizardhaven.text.sparing import of_the_others
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.fighting import Detains
+from wizardhaven.vocabulary.places import is_of_other_versions
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -20,8 +21,9 @@ def guarding(word: Guards, scene: Scene) -> str:
     unless = f"Unless {attack.unless_in_play} is in play, " if attack.unless_in_play else ""
     alone = attack.strikes == 1 or attack.race is Race.DRAGON
     attackers = attack.race.value if alone else races(attack.race)
-    sites, kinds = of_the_others(where) if where else (None, ())
-    site = place(sites) if sites else f"every version of {scene.site}"
+    others = where is not None and is_of_other_versions(where)
+    sites, kinds = of_the_others(where) if where and not others else (None, ())
+    site = place(sites) if sites else f"every {'other ' if others else ''}version of {scene.site}"
     more = sentence(f"{unless}{site} has an additional automatic-attack: {attackers}, {numbers(attack)}")
     return " ".join([more, *spared(kinds)])
 

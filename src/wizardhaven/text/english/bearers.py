@@ -20,6 +20,8 @@ def bearer_is(such: Such, scene: Scene) -> str:
             return f"{scene.card} is on {scene.bearer}"
         case Mark.OUTDONE:
             return f"a character in {scene.bearer}'s company has a higher mind"
+        case Mark.TAPPING:
+            return f"{scene.bearer} taps to face a strike"
         case Normally(what):
             return f"{scene.bearer} is {user(what).first} even without this card"
         case AllOf((Having(Keyword() as thing), At(where))):

@@ -8,7 +8,7 @@ from wizardhaven.text.english.alignments import a_player
 from wizardhaven.text.english.grammar import counted, listed, number, possessive
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.traits import positive, traits_of
+from wizardhaven.text.traits import is_of_moving, positive, traits_of
 from wizardhaven.vocabulary.asked_for import among, names_barred_by
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Tally
@@ -45,7 +45,7 @@ def being(holds: Is, scene: Scene) -> str:
             return "you have more marshalling points than your opponent"
         case (Having(Mark.DETAINMENT), False):
             return f"{subject(holds.who, scene)} faces a detainment attack"
-        case (Mark.MOVING | BoundFor() | Movement() as moving, denied):
+        case (moving, denied) if is_of_moving(moving):
             return (
                 f"{subject(holds.who, scene)} is {'not ' if denied else ''}{_moving(moving, denied=denied)}"
             )
@@ -56,15 +56,15 @@ def being(holds: Is, scene: Scene) -> str:
             return f"{subject(holds.who, scene)} {_told(said, holds.who)}"
 
 
-def _moving(moving: Mark | BoundFor | Movement, *, denied: bool) -> str:
+def _moving(moving: Such, *, denied: bool) -> str:
     """That a company moves: to such a site, or in that way."""
     match moving:
         case BoundFor(where):
             return f"moving to {place(where)}"
-        case Movement():
-            return f"moving to a site by {moving.value}"
-        case _:
+        case Mark.MOVING:
             return "moving" if denied else "moving to a site"
+        case _:
+            return f"moving to a site by {listed([way.value for way in among(moving, Movement)], 'or')}"
 
 
 def _of(who: Subject, thing: str, scene: Scene) -> str:

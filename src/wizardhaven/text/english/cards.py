@@ -208,6 +208,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *(["May also be played as a hazard."] if Mark.ALSO_A_HAZARD in card.marks else []),
         *([_among_points(card)] if Mark.AMONG_POINTS in card.marks else []),
         *([_SHUFFLED_BACK] if Mark.SHUFFLED_BACK in card.marks else []),
+        *([_FROM_SIDEBOARD] if Mark.FROM_SIDEBOARD in card.marks else []),
         *(["Never counts against the hazard limit."] if Mark.OUTSIDE_HAZARD_LIMIT in card.marks else []),
         *([f"A manifestation of {form}."] if (form := form_of(card)) else []),
         *([duplication(copies)] if (copies := duplication_of(card)) else []),
@@ -217,6 +218,9 @@ def _event(card: Event, scene: Scene) -> list[str]:
 _FOR_MINOR_ITEM: Final = "May begin the game in place of a minor item, revealed like a character."
 _STARRED: Final = "Gives kill points to Ringwraith and Balrog players only."
 _SHUFFLED_BACK: Final = "At any time you may show it and shuffle it from your hand into your play deck."
+_FROM_SIDEBOARD: Final = (
+    "You may shuffle it from your sideboard into your play deck during your organization phase."
+)
 
 
 def _instead(card: Creature, scene: Scene) -> list[str]:

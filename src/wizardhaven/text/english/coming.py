@@ -18,13 +18,14 @@ def placing(put: Put, scene: Scene) -> Said:
     """With whom the card comes into play, or who taps for it."""
     if put.onto is Subject.SITE:
         return Deed(f"keep it with {scene.site}")
-    if put.onto is not Subject.COMPANY:
-        assert isinstance(put.onto, Subject)
+    if isinstance(put.onto, Subject) and put.onto is not Subject.COMPANY:
         return Deed(f"place {scene.card} with {subject(put.onto, scene)}")
     taking = f"have {scene.card} with him"
     if put.to is Pile.POINTS:
         taking = f"put {scene.card} in your marshalling point pile"
-    return Outcome(f"a character of {scene.company} may tap to {taking}; if nobody does, discard it")
+    names = names_in(put.onto) if put.onto is not None else ()
+    who = listed(names, "or") if names else f"a character of {scene.company}"
+    return Outcome(f"{who} may tap to {taking}; if nobody does, discard it")
 
 
 def keeping(put: Put, scene: Scene) -> Said:

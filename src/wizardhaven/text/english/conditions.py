@@ -30,6 +30,8 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
+        case Unless(Either(ways)) if (site := both_ways(ways)) is not None:
+            return f"{company} is neither at, nor moving to or from, {place(site)}"
         case Unless(Either(either)):
             return condition(Both(tuple([Unless(each) for each in either])), scene)
         case Unless(denied):

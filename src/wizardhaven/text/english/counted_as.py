@@ -6,8 +6,10 @@ from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import purpose, regions, sort_of_site
+from wizardhaven.text.havens import Havens
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.places import is_of_other_versions
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, Beside, HomeAt, Named, Such
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType, Skill
@@ -81,6 +83,10 @@ def _site(sort: SiteType, holds: CountsAs, scene: Scene) -> str:
     site = scene.site if isinstance(what, Subject) else ""
     if what is Mark.ANY_VERSION:
         site = f"every version of {scene.site}"
+    if is_of_other_versions(what):
+        site = f"every other version of {scene.site}"
+    if sort is SiteType.HAVEN and wholly and sort_of_site(sort) == Havens.MINIONS.value:
+        return f"{site} becomes a Darkhaven"
     if sort is SiteType.HAVEN and wholly:
         return f"{site} becomes one of your Wizardhavens"
     used = [each for each in holds.purposes if each is not Purpose.RENEWAL]

@@ -92,6 +92,9 @@ def _manner(ability: Fights, scene: Scene) -> list[str]:
         case Manner.STRUCK_FIRST:
             first = f"{scene.card} must be assigned a strike before {scene.bearer} can be"
             return [f"{first}, and counts as untapped for this even if it is tapped or wounded"]
+        case Manner.ALWAYS_READY:
+            ready = "as though it were untapped, even if it is tapped or wounded"
+            return [f"you may assign {scene.card} a strike {ready}"]
         case Manner.ONLY_AGAINST:
             return [_only_against(ability.of)]
         case Manner.NORMAL:

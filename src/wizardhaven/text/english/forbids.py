@@ -4,6 +4,7 @@ from wizardhaven.text.english.alignments import a_player
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.exceptions import spared
 from wizardhaven.text.english.grammar import capitalised, listed, possessive, with_article
+from wizardhaven.text.english.hazards import one_such
 from wizardhaven.text.english.keywords import cards_of
 from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.scene import Scene
@@ -57,8 +58,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:
-            if scene.site == card:
-                return f"{card} is never discarded or returned to the location deck"
+            if scene.site == card or what is Subject.SITE:
+                return f"{scene.site} is never discarded or returned to the location deck"
             return f"{card} leaves play only with {scene.site}; nothing else can discard it"
         case Deed.LIE_ON_GUARD:
             return "no card stays on-guard: each returns at once to its player's hand"
@@ -68,6 +69,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return f"only one {one_such(what)} may be played per turn"
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
@@ -84,6 +87,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return _not_far(what)
         case Deed.UNTAP if what is Subject.THIS_CARD:
             return f"{card} does not untap in your untap phase"
+        case Deed.UNTAP if what is Subject.SITE:
+            return f"{scene.site} never untaps"
         case Deed.UNTAP:
             return f"{scene.bearer} cannot untap as long as {card} is with him; if he is healed, he is tapped"
         case Deed.UNTAP_ONCE:

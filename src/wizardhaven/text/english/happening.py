@@ -15,6 +15,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import provisos
 from wizardhaven.text.sparing import without_spared
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.asked_for import among
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Condition, Is, Unless
 from wizardhaven.vocabulary.effects import Roll
@@ -22,7 +23,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named, Such, choices
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Movement, Phase
 
 
 def happening(when: When, scene: Scene) -> str:
@@ -91,6 +92,8 @@ def _whereto(holds: Condition | None, scene: Scene) -> str:
             (Unless(Is(Subject.ORIGIN, Mark.UNDER_DEEPS)), Unless(Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)))
         ):
             return " from one site that is not in the Under-deeps to another"
+        case Is(Subject.COMPANY, ways) if among(ways, Movement):
+            return f" by {listed([way.value for way in among(ways, Movement)], 'or')}"
         case _:
             return f" and {conditions([holds], replace(scene, company='it'))}"
 

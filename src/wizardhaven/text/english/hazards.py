@@ -5,12 +5,13 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
-from wizardhaven.vocabulary.asked_for import names_barred_by, region_type_in
+from wizardhaven.vocabulary.asked_for import names_barred_by, races_in, region_type_in, says
 from wizardhaven.vocabulary.canceling import Cancels
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.such import AllOf, Named, Such, choices, parts
-from wizardhaven.vocabulary.terms import Alignment, Race
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
 
 
 def cancels(holds: Cancels, scene: Scene) -> str:
@@ -35,6 +36,27 @@ def canceling_by_tapping(holds: Permit, scene: Scene) -> str:
     tapping = f"any character of {scene.company} may tap to cancel a hazard that is aimed at the company"
     words = f"{tapping} or at something associated with it"
     return words if holds.condition is None else f"while {condition(holds.condition, scene)}, {words}"
+
+
+def one_let_in(holds: Permit, scene: Scene) -> str:
+    """One hazard that may be keyed where it otherwise could not, or that comes free."""
+    which = one_such(holds.what)
+    if holds.deed is Deed.PLAY_ONE_FREELY:
+        return f"against each company, one {which} does not count against the hazard limit"
+    one = which if isinstance(holds.what, Named) else f"one {which}"
+    if isinstance(holds.where, RegionType):
+        return f"{one} may be played on {scene.company}, keyed to {holds.where.value}"
+    return f"{one} may be played keyed to {scene.target}"
+
+
+def one_such(such: Such) -> str:
+    """A creature of a race, somebody by name, or a form of a being of which there is but one."""
+    if isinstance(such, Named):
+        return listed(such.names, "or")
+    race = races_in(such)[0].value
+    names = names_barred_by(such)
+    but = f" other than {listed(names, 'or')}" if names else ""
+    return f"manifestation of a unique {race}" if says(such, Mark.UNIQUE) else f"{race} creature{but}"
 
 
 def let_in(such: Such) -> str:

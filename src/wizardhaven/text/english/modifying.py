@@ -17,16 +17,16 @@ from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.points import points_of_cards
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
-from wizardhaven.text.english.terms import item, races
+from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, Within, choices
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
 
@@ -46,6 +46,9 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> str:
             return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
+        case Stat.REGIONS if isinstance(holds.of, RegionType):
+            kind = regions(2, holds.of).removeprefix("two ")
+            return f"in {possessive(scene.company)} site path only half of the {kind} count (rounded down)"
         case Stat.REGIONS:
             return _while(holds, scene, _regions(holds, scene))
         case Stat.STAGE_POINTS:
@@ -87,6 +90,8 @@ def _rolls(holds: Modify, scene: Scene) -> str:
     """The rolls of those whom the attack wounds; or which cards cannot change them."""
     if silent := without_effect((holds,)):
         return f"{listed(silent, 'or')} cannot change {holds.what.value}s{against_foes(foes(holds))}"
+    if holds.how is How.AGAIN:
+        return f"each of those whom it wounds makes another {holds.what.value}"
     return f"{holds.what.value}s of those whom it wounds are modified by {_signed(holds, scene)}"
 
 
@@ -135,6 +140,9 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
         changed = f"the hazard limit against {scene.company} is {_changed(holds, scene)}{bounds}"
         return f"if {condition(holds.condition, scene)}, {changed}" if holds.condition else changed
     moving = holds.of is Mark.MOVING
+    if isinstance(holds.by, Count) and holds.by.what is Tally.DRAWN:
+        each = for_each(holds.by, scene)
+        return f"the hazard limit against each company is increased by one {each}"
     if not moving and not holds.condition:
         changed = f"{_changed(holds, scene)}{_bounds(holds, scene, ())}"
         return f"the hazard limit against {companies_meant(holds.of)} is {changed}"

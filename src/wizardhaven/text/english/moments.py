@@ -24,6 +24,8 @@ def moment(when: Moment) -> str:
             return "at the end of the movement/hazard phase"
         case Moment.SITE:
             return "during the site phase"
+        case Moment.OPPONENTS_HAZARDS:
+            return "during your opponent's movement/hazard phase"
         case Moment.OPPONENTS_SITE:
             return "during your opponent's site phase or at the council"
         case Moment.END_OF_TURN:

@@ -1,6 +1,7 @@
 """When something does not hold, as an English clause."""
 
 from wizardhaven.text.english.being import being
+from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.presence import absent
 from wizardhaven.text.english.scene import Scene
@@ -13,7 +14,7 @@ from wizardhaven.vocabulary.conditions import (
     There,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Named, Not
 
 
 def negation(holds: Condition, scene: Scene) -> str | None:
@@ -24,6 +25,8 @@ def negation(holds: Condition, scene: Scene) -> str | None:
             return f"{company} is not at {place(where)}"
         case Is(who) if site_of(holds) is None and who is not Subject.BEARER:
             return being(Is(who, Not(traits_of(holds))), scene)
+        case Is(Subject.BEARER, Named(names)):
+            return f"{scene.bearer} is not {listed(names, 'or')}"
         case There():
             return absent(holds, scene)
         case Happened(Past.PLAYED_HERE):

@@ -17,6 +17,7 @@ from wizardhaven.text.modifying import is_otherwise, lowers_mind
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import names_in, races_in
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
@@ -52,6 +53,8 @@ def bonuses(together: Sequence[Modify], scene: Scene) -> str:
         on_top = on_top or shared.what is Stat.CORRUPTION_POINTS
         further = words.replace(" has ", " also has ", 1) if on_top else words
         return f"while {condition(shared.condition, scene)}, {further}"
+    if scope(shared) is Subject.PLAYER:
+        return f"each {kind(such or ANYBODY)[0]}{provisos(such or ANYBODY)} of yours has {words}"
     if scope(shared) is Subject.EVERYBODY:
         return f"each {kind(such or ANYBODY)[0]}{provisos(such or ANYBODY)} has {words}"
     if scope(shared) is Subject.COMPANY:
@@ -127,7 +130,8 @@ def check_bonuses(together: Sequence[Modify], scene: Scene) -> str:
     rolls += "" if caused else against_foes(foes(bonus))
     by_how_much = f"{signed(bonus.by)}" if isinstance(bonus.by, int) else amount(bonus.by, scene)
     if scope(bonus) is Subject.SITE:
-        return f"{rolls} at {scene.site} are modified by {by_how_much}"
+        where = f"any version of {scene.site}" if bonus.of is Mark.ANY_VERSION else scene.site
+        return f"{rolls} at {where} are modified by {by_how_much}"
     if bonus.what is Check.RING_TEST:
         return f"{rolls} in {scene.company} are modified by {by_how_much}"
     if bonus.what is Check.UNDER_DEEPS_MOVEMENT:

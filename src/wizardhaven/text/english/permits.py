@@ -7,7 +7,7 @@ from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.followers import from_afar
 from wizardhaven.text.english.forbids import forbidden
 from wizardhaven.text.english.grammar import listed, number, with_article
-from wizardhaven.text.english.hazards import canceling_by_tapping, let_in
+from wizardhaven.text.english.hazards import canceling_by_tapping, let_in, one_let_in
 from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.places import place
@@ -57,6 +57,8 @@ def permitted(holds: Permit, scene: Scene) -> str:
     if holds.deed in GOING_BACK:
         return _go_back(holds, scene)
     match holds.deed:
+        case Deed.KEY_ONE | Deed.PLAY_ONE_FREELY:
+            return one_let_in(holds, scene)
         case Deed.KEY | Deed.PLAY_FREELY:
             return _creatures(holds, scene)
         case Deed.MOVE | Deed.MOVE_ON:
@@ -73,6 +75,9 @@ def permitted(holds: Permit, scene: Scene) -> str:
             return played_with(holds, scene)
         case Deed.INFLUENCE_FROM_AFAR:
             return from_afar(holds)
+        case Deed.CANCEL_BY_DISCARDING:
+            foes = listed([races(race) for race in races_in(holds.what)], "or")
+            return f"you may discard a creature of your hand to cancel an attack, if both are {foes}"
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

@@ -62,10 +62,14 @@ def _barred(sort: Such) -> str:
             return "a Dragon's lair"
         case Mark.UNDER_DEEPS:
             return "a site of the Under-deeps"
+        case Mark.SURFACE:
+            return "a surface site of the Under-deeps"
         case Named(names):
             return listed(names, "or")
         case PlayerKind():
             return f"a site of {players([sort])}"
+        case Within(lands):
+            return f"one in {_lands(lands)}"
         case _:
             raise AssertionError(sort)
 

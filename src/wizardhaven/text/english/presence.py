@@ -10,9 +10,9 @@ from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, choices
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, choices
 
 
 def present(holds: There, scene: Scene) -> str:
@@ -56,6 +56,8 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{scene.company} contains fewer than {number(least)} {_some(holds)}"
         case There(what, Subject.COMPANY):
             return f"{scene.company} does not contain {_somebody(holds)}"
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{possessive(scene.company)} site path has fewer than {number(least)} regions"
         case _:
             return f"{possessive(scene.company)} site path does not have {_ways(holds)}"
 
@@ -83,6 +85,10 @@ def _somebody(holds: There) -> str:
 
 
 def _where(holds: There) -> str:
+    if says(holds.what, Mark.BESIDE_THIS):
+        return "on the same card"
+    if part_of(holds.what, Beside) is not None:
+        return "on an Under-deeps site adjacent to it"
     at = place_of(holds.what)
     return f"at {place(at)}" if at is not None else "in play"
 

@@ -19,12 +19,14 @@ from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.such import a_card, cards
 from wizardhaven.text.english.terms import sources
 from wizardhaven.text.such import ways
+from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Keyword, Pile
+from wizardhaven.vocabulary.terms import Keyword, Pile, Turned
 
 
 def putting(put: Put, scene: Scene) -> Said:
@@ -101,8 +103,16 @@ def _named(put: Put, what: Subject, scene: Scene) -> Said:
         return Deed(f"remove {card} from the game")
     if put.to is Pile.HAND:
         return _back_to_hand(what, scene)
+    if put.or_else is not None and part_of(put.or_else, Turned) is not None:
+        return Deed(f"tap {_keeper(put.or_else, scene)} or discard {card}")
     instead = f", or {a_card(put.or_else, scene)} from your hand instead" if put.or_else else ""
     return Deed(f"discard {card}{instead}{_CONTEST if put.by is Whose.ANYBODYS else ''}")
+
+
+def _keeper(such: Such, scene: Scene) -> str:
+    """Who taps, so that the card is kept."""
+    names = names_in(such)
+    return listed(names, "or") if names else f"a character of {scene.company}"
 
 
 def _back_to_hand(what: Subject, scene: Scene) -> Said:
@@ -136,7 +146,11 @@ def _swept(put: Put, such: Such, scene: Scene) -> Said:
         sort = listed([noun.value for noun in meant.nouns], "or")
         return Deed(f"return every other {sort} card on {scene.bearer} to your hand")
     if meant.here:
-        return Deed("discard every faction you have in play that can be played at the site")
+        whose = "" if put.by is Whose.ANYBODYS else " you have"
+        sort = f"{'unique ' if says(such, Mark.UNIQUE) else ''}faction{whose}"
+        there = f"every {sort} in play that can be played at the site"
+        back = f"return {there} to its owner's hand"
+        return Deed(back if put.to is Pile.HAND else f"discard {there}")
     return Deed(f"discard {cards(such, scene, _number(put))} in play")
 
 

@@ -93,6 +93,8 @@ def _clause(trait: Such) -> str:
             return f"who does not bear {_borne(what)}"
         case Not(State.WOUNDED):
             return ""
+        case Not(Named(names)):
+            return f"who is not {listed(names, 'or')}"
         case Not():
             return f"who is not {one_of([race.value for race in races_barred_by(trait)])}"
         case Mark.FOLLOWER:
@@ -113,6 +115,10 @@ def _clause(trait: Such) -> str:
             return f"who was wounded by {with_article(f'{race.value} attack')} this turn"
         case Beside(Skill() as skill):
             return f"who has another {skill.value} {_BESIDE}"
+        case WoundedBy(Named(names)):
+            return f"who was wounded by a manifestation of {listed(names, 'or')} this turn"
+        case Beside(Named(names)):
+            return f"who has {listed(names, 'or')} {_BESIDE}"
         case Beside(Sort.AVATAR):
             return "who is at the same site as your avatar"
         case SpecificTo(avatar):

@@ -156,6 +156,8 @@ def duplication(limit: Duplication) -> str:
             return "Cannot be duplicated on a given character."
         case Duplication.ON_A_COMPANY:
             return "Cannot be duplicated on a given company."
+        case Duplication.ON_A_CHARACTER_OR_COMPANY:
+            return "Cannot be duplicated on a given character or company."
         case Duplication.ON_A_SITE:
             return "Cannot be duplicated on a given site."
         case Duplication.ON_A_CARD:

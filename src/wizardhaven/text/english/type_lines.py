@@ -95,7 +95,7 @@ def _behind(card: Card) -> list[str]:
             words = [keyword.value for keyword in keywords_of(card)]
             return [*race, *[skill.value for skill in card.skills], *words, *_specific(avatar_meant(card))]
         case Item():
-            return [keyword.value for keyword in keywords_of(card)]
+            return [*[keyword.value for keyword in keywords_of(card)], *_specific(avatar_meant(card))]
         case Event():
             race = [card.race.value] if card.race else []
             also = any([use.as_short_event for use in card.uses])
@@ -103,7 +103,9 @@ def _behind(card: Card) -> list[str]:
             return [*race, *[keyword.value for keyword in keywords_of(card)], *_specific(avatar_meant(card))]
         case Creature() | Site():
             return [keyword.value for keyword in keywords_of(card)]
-        case Faction() | Region():
+        case Faction():
+            return _specific(avatar_meant(card))
+        case Region():
             return []
         case _:
             assert_never(card)

@@ -7,6 +7,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.permits import stage_points, types_meant
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import HasAttacksOf
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, SiteType
@@ -21,6 +22,8 @@ def of_wizardhavens(holds: HasAttacksOf | Adjacent, scene: Scene) -> str:
             stronger = f", with {signed(prowess)} prowess" if prowess else ""
             attacks = f"{scene.site} also has the automatic-attacks of its {version.value} card{stronger}"
             return f"{attacks}; they are detainment attacks against {whose} companies"
+        case Adjacent(Mark.SURFACE, number):
+            return f"the roll to move from {scene.site} to its surface site must reach only {number}"
         case Adjacent(_, number):
             return f"{scene.site} and the Under-deeps site chosen are adjacent, with a number of {number}"
         case _:

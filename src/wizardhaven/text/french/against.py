@@ -1,6 +1,7 @@
 """Whom a number counts against, in French: a race, a side, factions or some characters."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import of, of_many
@@ -8,10 +9,12 @@ from wizardhaven.text.french.names import at_site, one_region_of, quoted
 from wizardhaven.text.french.selectors import character, regions_in
 from wizardhaven.text.french.terms import RACES
 from wizardhaven.vocabulary.asked_for import names_barred_by, names_in, races_in, says
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Named, PlayableAt, Such, Within, choices, parts
 from wizardhaven.vocabulary.terms import Alignment, Race, Stat
+
+_SORTS: Final = {Sort.CHARACTER: "un personnage", Sort.ITEM: "un objet", Sort.ALLY: "un allié"}
 
 
 def foe(against: Such) -> str:
@@ -22,8 +25,8 @@ def foe(against: Such) -> str:
         return f"les ressources de {'séides' if against is Alignment.MINION else 'héros'}"
     if says(against, Sort.FACTION):
         return _factions(against)
-    if against is Sort.CHARACTER:
-        return "un personnage"
+    if isinstance(against, Sort):
+        return _SORTS[against]
     somebody = character(against, Whose.OF_THE_COMPANY).first.text
     return somebody if names_in(against) else f"tout {somebody.removeprefix('un ')}"
 
@@ -38,7 +41,8 @@ def _factions(which: Such) -> str:
     return "".join(
         [
             "les factions",
-            *[f" {of_many(RACES[race])}" for race in races_in(which)],
+            *([f" {all_of([of_many(RACES[race]) for race in races_in(which)])}"] if races_in(which) else []),
+            *([" de votre adversaire"] if says(which, Mark.IN_PLAY) else []),
             *([f" (sauf {all_of([quoted(name) for name in others])})"] if others else []),
             *[f" jouables {_sites(site)}" for site in where],
         ]

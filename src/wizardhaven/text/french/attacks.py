@@ -12,6 +12,7 @@ from wizardhaven.text.sparing import of_the_others
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.fighting import Detains
+from wizardhaven.vocabulary.places import is_of_other_versions
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -22,8 +23,9 @@ def guarding(word: Guards, scene: Scene) -> str:
     race = RACES[attack.race]
     alone = attack.strikes == 1 or attack.race is Race.DRAGON
     attackers = race.singular if alone else race.plural
-    at, kinds = of_the_others(where) if where else (None, ())
-    site = place(at).text if at else f"toute version {of(scene.site.text)}"
+    others = where is not None and is_of_other_versions(where)
+    at, kinds = of_the_others(where) if where and not others else (None, ())
+    site = place(at).text if at else f"toute {'autre ' if others else ''}version {of(scene.site.text)}"
     more = Clause(site, f"a une attaque automatique de plus : {attackers}, {numbers(attack)}")
     name = attack.unless_in_play
     there = more.after(f"tant que {quoted(name)} n'est pas en jeu") if name else more.said()

@@ -23,6 +23,8 @@ def bearer_is(such: Such, scene: Scene) -> str:
             return f"{scene.card.text} est sur {bearer}"
         case Mark.OUTDONE:
             return f"un personnage de la compagnie {of(bearer)} a un esprit plus élevé que le sien"
+        case Mark.TAPPING:
+            return f"{scene.bearer.text} s'engage pour affronter un coup"
         case Normally(what):
             return f"{bearer} est {user(what).first.text} même sans cette carte"
         case AllOf((Having(Keyword() as thing), At(where))):

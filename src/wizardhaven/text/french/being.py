@@ -8,8 +8,8 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, number_wor
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.terms import CARD, CHARACTER, POINT, PROTECTED_WIZARDHAVEN
-from wizardhaven.text.traits import positive, traits_of
+from wizardhaven.text.french.terms import CARD, CHARACTER, MOVEMENTS, POINT, PROTECTED_WIZARDHAVEN
+from wizardhaven.text.traits import is_of_moving, positive, traits_of
 from wizardhaven.vocabulary.asked_for import among, names_barred_by
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Tally
@@ -36,7 +36,7 @@ def being(holds: Is, scene: Scene) -> str:
             return f"vous avez plus de {POINT.plural} que votre adversaire"
         case (Having(Mark.DETAINMENT), False):
             return f"{who} affronte une attaque dilatoire"
-        case (Mark.MOVING | BoundFor() | Movement() as moving, denied):
+        case (moving, denied) if is_of_moving(moving):
             return f"{who} {'ne bouge pas' if denied else 'bouge'}{_moving(moving, denied=denied)}"
         case (Mark.REVEALED, denied):
             avatar = "l'avatar de votre adversaire" if holds.who is Subject.OPPONENT else "votre avatar"
@@ -47,15 +47,17 @@ def being(holds: Is, scene: Scene) -> str:
             return f"{who} {_told(said)}"
 
 
-def _moving(moving: Mark | BoundFor | Movement, *, denied: bool) -> str:
+def _moving(moving: Such, *, denied: bool) -> str:
     """Where a company moves, or in which way."""
     match moving:
         case BoundFor(where):
             return f" vers {place(where).text}"
-        case Movement():
+        case Movement.REGION:
             return " de région en région vers un autre site"
-        case _:
+        case Mark.MOVING:
             return "" if denied else " vers un autre site"
+        case _:
+            return f" {any_of([MOVEMENTS[way] for way in among(moving, Movement)])}"
 
 
 def _deck(who: Subject) -> str:

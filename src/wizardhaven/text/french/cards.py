@@ -233,6 +233,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([sentence("peut aussi être jouée comme péril")] if Mark.ALSO_A_HAZARD in card.marks else []),
         *([sentence(_among_points(card))] if Mark.AMONG_POINTS in card.marks else []),
         *([sentence(_SHUFFLED_BACK)] if Mark.SHUFFLED_BACK in card.marks else []),
+        *([sentence(_FROM_SIDEBOARD)] if Mark.FROM_SIDEBOARD in card.marks else []),
         *([sentence(_UNCOUNTED)] if Mark.OUTSIDE_HAZARD_LIMIT in card.marks else []),
         *([sentence(f"une manifestation {of(french(manifests))}")] if manifests else []),
         *([_duplication(copies)] if (copies := duplication_of(card)) else []),
@@ -243,6 +244,9 @@ _FOR_MINOR_ITEM: Final = sentence(
     "peut être révélé comme un personnage de départ, à la place d'un objet mineur"
 )
 _SHUFFLED_BACK: Final = "vous pouvez à tout moment la montrer et la remélanger de votre main au deck de jeu"
+_FROM_SIDEBOARD: Final = (
+    "vous pouvez la mélanger de votre Talon au deck de jeu durant votre phase d'organisation"
+)
 _NOT_AT_THE_START: Final = "ne peut faire partie d'une compagnie de départ"
 _NO_STARTING_CARD: Final = "ne peut pas être une carte de Déchu de départ"
 _UNCOUNTED: Final = "ne compte pas dans la limite de périls"
@@ -279,6 +283,8 @@ def _duplication(of_what: Duplication) -> str:
             where = "en jeu par personnage"
         case Duplication.ON_A_COMPANY:
             where = "en jeu par compagnie"
+        case Duplication.ON_A_CHARACTER_OR_COMPANY:
+            where = "en jeu par personnage ou compagnie"
         case Duplication.ON_A_SITE:
             where = "en jeu par site"
         case Duplication.ON_A_CARD:

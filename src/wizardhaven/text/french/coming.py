@@ -8,13 +8,14 @@ from wizardhaven.text.french.grammar import Nominal, a, of, of_many
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene, subject
+from wizardhaven.text.french.selectors import character
 from wizardhaven.text.french.terms import ITEM_CLASSES, RACES, SOURCES
 from wizardhaven.vocabulary.asked_for import denies, mentions, names_in, one_of, part_of, races_in, says
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Named, Such
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
 
 
@@ -23,15 +24,17 @@ def placing(put: Put, scene: Scene) -> Said:
     if put.onto is Subject.SITE:
         it = replace(scene.card, text="celle-ci" if scene.card.feminine else "celui-ci")
         return (Deed((LAY,), it, where=f"avec {scene.site.text}"),)
-    if put.onto is not Subject.COMPANY:
-        assert isinstance(put.onto, Subject)
+    if isinstance(put.onto, Subject) and put.onto is not Subject.COMPANY:
         return (Deed((LAY,), scene.card, where=f"avec {subject(put.onto, scene).text}"),)
     taking = f"peut s'engager pour prendre {scene.card.text}"
     if put.to is Pile.POINTS:
         taking = f"peut s'engager pour que {scene.card.text} rejoigne vos points de rassemblement"
     discarded = scene.card.agreeing("défaussé")
+    names = names_in(put.onto) if put.onto is not None else ()
+    somebody = f"un personnage {of(scene.company.text)}"
+    who = character(Named(names), Whose.OF_THE_COMPANY).first.text if names else somebody
     return (
-        Clause(f"un personnage {of(scene.company.text)}", taking),
+        Clause(who, taking),
         Clause(scene.card.text, f"est {discarded}", front="sinon"),
     )
 

@@ -34,6 +34,8 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
+        case Unless(Either(ways)) if (goal := both_ways(ways)) is not None:
+            return f"{company} n'est pas {at_place(goal)}, ne s'y rend pas et ne le quitte pas"
         case Unless(Either(either)):
             return condition(Both(tuple([Unless(each) for each in either])), scene)
         case Unless(denied):

@@ -11,8 +11,10 @@ from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.places import every
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES, REGION_TYPES, SKILLS, sort_of_site
+from wizardhaven.text.havens import Havens, spoken_of
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.places import is_of_other_versions
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, Beside, HomeAt, Named, Such
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType, Skill
@@ -101,7 +103,12 @@ def _site(sort: SiteType, holds: CountsAs, scene: Scene) -> Clause:
     site = scene.site.text if isinstance(what, Subject) else ""
     if what is Mark.ANY_VERSION:
         site = f"toute version {of(scene.site.text)}"
-    if sort is SiteType.HAVEN and Purpose.EVERYTHING in holds.purposes:
+    makes_haven = sort is SiteType.HAVEN and Purpose.EVERYTHING in holds.purposes
+    if is_of_other_versions(what):
+        site = f"toute autre version {of(scene.site.text)}"
+    if makes_haven and spoken_of() is Havens.MINIONS:
+        return Clause(site, "devient un Havre Noir")
+    if makes_haven:
         return Clause(site, "devient l'un de vos Havres de Sorcier")
     purposes = all_of([_purpose(each) for each in holds.purposes if each not in UNSAID])
     for_what = f" {purposes}" if purposes else ""

@@ -106,6 +106,9 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
             first = f"doit être assigné {to(card)} avant qu'un autre puisse l'être {to(bearer)}"
             upright = scene.card.agreeing("redressé")
             return [Clause("un coup", f"{first}, même si {card} n'est pas {upright}")]
+        case Manner.ALWAYS_READY:
+            upright = scene.card.agreeing("redressé")
+            return [Clause("vous", f"pouvez assigner un coup {to(card)} même si {card} n'est pas {upright}")]
         case Manner.ONLY_AGAINST:
             return [_only_against(ability.of)]
         case Manner.NORMAL:

@@ -8,6 +8,7 @@ from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.exceptions import spared
 from wizardhaven.text.french.grammar import a, of, that, this, to
+from wizardhaven.text.french.hazards import one_such
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.places import at_place
@@ -81,9 +82,10 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:
-            if scene.card == this(SITE):
-                gone = f"{scene.card.agreeing('défaussé')} ni {scene.card.agreeing('remis')}"
-                return Clause(card, f"n'est jamais {gone} dans le deck de sites")
+            if scene.card == this(SITE) or what is Subject.SITE:
+                stays = scene.site if what is Subject.SITE else scene.card
+                gone = f"{stays.agreeing('défaussé')} ni {stays.agreeing('remis')}"
+                return Clause(stays.text, f"n'est jamais {gone} dans le deck de sites")
             return Clause(card, f"ne quitte le jeu qu'avec {site} et ne peut pas être défaussée autrement")
         case Deed.LIE_ON_GUARD:
             back = "ne reste en garde ; elle retourne aussitôt dans la main de son joueur"
@@ -95,6 +97,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return Clause(one_such(what), "au plus peut être jouée par tour")
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
@@ -111,6 +115,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_far(what)
         case Deed.UNTAP if what is Subject.THIS_CARD:
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
+        case Deed.UNTAP if what is Subject.SITE:
+            return Clause(site, "ne se redresse jamais")
         case Deed.UNTAP:
             held = f"tant {that(card)} est avec lui ; s'il est guéri, il est engagé"
             return Clause(bearer, f"ne peut pas se redresser {held}")

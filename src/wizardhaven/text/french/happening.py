@@ -23,9 +23,10 @@ from wizardhaven.text.french.occasions import occasion_of
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import is_such
-from wizardhaven.text.french.terms import COMPANY, PHASES
+from wizardhaven.text.french.terms import COMPANY, MOVEMENTS, PHASES
 from wizardhaven.text.sparing import without_spared
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.asked_for import among
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Condition, Is, Unless
 from wizardhaven.vocabulary.effects import Effect
@@ -33,7 +34,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named, Such, choices
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Movement, Phase
 
 
 def happening(when: When, scene: Scene) -> str:
@@ -118,6 +119,8 @@ def _whereto(holds: Condition | None, scene: Scene) -> str:
             (Unless(Is(Subject.ORIGIN, Mark.UNDER_DEEPS)), Unless(Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)))
         ):
             return " d'un site hors des Abîmes à un autre"
+        case Is(Subject.COMPANY, ways) if among(ways, Movement):
+            return f" {any_of([MOVEMENTS[way] for way in among(ways, Movement)])}"
         case _:
             return f" et si {condition(holds, scene)}"
 

@@ -4,17 +4,18 @@ from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import so_long_as
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import a, with_adjective
+from wizardhaven.text.french.grammar import a, to, with_adjective
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES, REGION_TYPES
-from wizardhaven.vocabulary.asked_for import names_barred_by, region_type_in
+from wizardhaven.vocabulary.asked_for import names_barred_by, races_in, region_type_in, says
 from wizardhaven.vocabulary.canceling import Cancels
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.such import AllOf, Named, Such, choices, parts
-from wizardhaven.vocabulary.terms import Alignment, Race
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
 
 
 def cancels(holds: Cancels, scene: Scene) -> Clause:
@@ -44,6 +45,27 @@ def canceling_by_tapping(holds: Permit, scene: Scene) -> Clause:
     aimed = "un péril qui la cible ou qui cible quelque chose qui lui est associé"
     proviso = so_long_as(holds.condition, scene) if holds.condition is not None else ""
     return Clause(each_of(scene.company), f"peut s'engager pour annuler {aimed}", proviso=proviso)
+
+
+def one_let_in(holds: Permit, scene: Scene) -> Clause:
+    """One hazard that may be keyed where it otherwise could not, or that comes free."""
+    which = one_such(holds.what)
+    if holds.deed is Deed.PLAY_ONE_FREELY:
+        return Clause(which, "ne compte pas dans la limite de périls de chaque compagnie")
+    if isinstance(holds.where, RegionType):
+        keyed = f"peut être jouée contre {scene.company.text}, liée à {a(REGION_TYPES[holds.where])}"
+        return Clause(which, keyed)
+    return Clause(which, f"peut être jouée, liée {to(scene.target.text)}")
+
+
+def one_such(such: Such) -> str:
+    """A creature of a race, somebody by name, or a form of a being of which there is but one."""
+    if isinstance(such, Named):
+        return f"la créature {any_of([quoted(name) for name in such.names])}"
+    sort = RACES[races_in(such)[0]].singular
+    names = names_barred_by(such)
+    but = f" (sauf {any_of([quoted(name) for name in names])})" if names else ""
+    return f"une manifestation d'un {sort} unique" if says(such, Mark.UNIQUE) else f"une créature {sort}{but}"
 
 
 def let_in(such: Such) -> str:

@@ -47,7 +47,9 @@ def relieving(put: Put, such: Such, scene: Scene) -> Said:
     whom = scene.target.text if part_of(such, On) else f"des personnages {of(scene.company.text)}"
     keyword = part_of(such, Keyword)
     sort = KEYWORDS[keyword].plural if keyword else "périls d'Événement Permanent"
-    events = Nominal(f"tous les {sort} placés sur {whom}", plural=True)
+    she = keyword is not None and KEYWORDS[keyword].feminine
+    every, placed = ("toutes les", "placées") if she else ("tous les", "placés")
+    events = Nominal(f"{every} {sort} {placed} sur {whom}", she, plural=True)
     if put.to is Pile.HAND:
         return (Deed((RETURN,), events, how="dans la main de votre adversaire"),)
     if put.above is None:

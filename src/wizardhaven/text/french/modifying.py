@@ -28,11 +28,11 @@ from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, si
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, Within, choices
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
 
@@ -52,6 +52,9 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
+        case Stat.REGIONS if isinstance(holds.of, RegionType):
+            half = f"la moitié (arrondie au-dessous) des {REGION_TYPES[holds.of].plural}"
+            return Clause(half, f"compte seule dans le trajet {of(scene.company.text)}")
         case Stat.REGIONS:
             return _regions(holds, scene)
         case Stat.STAGE_POINTS:
@@ -103,6 +106,8 @@ def _rolls(holds: Modify, check: Check) -> Clause:
         rolls = f"les {CHECKS[check].plural}{against_foes(foes(holds), None)}"
         return Clause(f"la carte {silent}", f"n'a aucun effet sur {rolls}")
     changed = "modifiées" if CHECKS[check].feminine else "modifiés"
+    if holds.how is How.AGAIN:
+        return Clause("chacun de ceux qu'elle blesse", f"effectue {a(CHECKS[check])} supplémentaire")
     return Clause(
         f"les {CHECKS[check].plural} de ceux qu'elle blesse", f"sont {changed} de {signed(holds.by)}"
     )
@@ -146,6 +151,9 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause
         proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
         changed = f"{_raised(holds)}{_bounds(holds, scene, also)}"
         return Clause(f"la limite de périls contre {scene.company.text}", changed, proviso=proviso)
+    if isinstance(holds.by, Count) and holds.by.what is Tally.DRAWN:
+        raised = f"est augmentée de 1 {for_each(holds.by, scene)}"
+        return Clause("la limite de périls contre chaque compagnie", raised)
     if holds.of is not Mark.MOVING and not holds.condition:
         limit = f"la limite de périls contre les {companies_meant(holds.of)}"
         return Clause(limit, f"{_raised(holds)}{_bounds(holds, scene, ())}")

@@ -25,6 +25,8 @@ def moment(when: Moment) -> str:
             return "à la fin de la phase de mouvement/périls d'une compagnie"
         case Moment.SITE:
             return "pendant votre phase de site"
+        case Moment.OPPONENTS_HAZARDS:
+            return "pendant la phase de mouvement/périls de votre adversaire"
         case Moment.OPPONENTS_SITE:
             return "pendant la phase de site de votre adversaire ou lors du Conseil"
         case Moment.END_OF_TURN:

@@ -1,5 +1,6 @@
 """When something does not hold, as a French clause."""
 
+from wizardhaven.text.french.bearers import bearer_is
 from wizardhaven.text.french.being import being
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.paths import ways_through
@@ -16,7 +17,7 @@ from wizardhaven.vocabulary.conditions import (
     There,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Named, Not
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -28,6 +29,8 @@ def negation(holds: Condition, scene: Scene) -> str | None:
             return f"{company} n'est pas {at_place(where)}"
         case Is(who) if site_of(holds) is None and who is not Subject.BEARER:
             return being(Is(who, Not(traits_of(holds))), scene)
+        case Is(Subject.BEARER, Named() as who):
+            return bearer_is(who, scene).replace(" est ", " n'est pas ", 1)
         case There():
             return absent(holds, scene)
         case Happened(Past.PLAYED_HERE):

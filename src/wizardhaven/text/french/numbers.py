@@ -21,6 +21,7 @@ from wizardhaven.text.modifying import is_otherwise, lowers_mind
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import names_in, races_in
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
@@ -57,6 +58,8 @@ def bonuses_of(together: Sequence[Modify], scene: Scene) -> Clause:
     proviso = f"tant {that(condition(shared.condition, scene))}" if shared.condition else ""
     if shared.what is Stat.MARSHALLING_POINTS and shared.condition:
         return Clause(scene.card.text, f"donne {_bonuses(together, scene)}", proviso=proviso)
+    if scope(shared) is Subject.PLAYER:
+        return Clause(f"chacun de vos {kind(such or ANYBODY).plural}", words, proviso=proviso)
     if scope(shared) is Subject.EVERYBODY:
         further = words.replace("reçoit", "reçoit en plus", 1) if shared.condition else words
         rest = "".join([f" {one}" for one in is_such(such or ANYBODY)])
@@ -163,7 +166,7 @@ def check_bonuses(together: Sequence[Modify], scene: Scene) -> Clause:
 def _whose_rolls(bonus: Modify, scene: Scene) -> str:
     """Of whom, or where, such rolls are changed."""
     if scope(bonus) is Subject.SITE:
-        return "dans ce site"
+        return "dans toute version de ce site" if bonus.of is Mark.ANY_VERSION else "dans ce site"
     if bonus.what is Check.UNDER_DEEPS_MOVEMENT:
         company = scene.company.text if scene.has_company else "toute compagnie"
         side = who(bonus)

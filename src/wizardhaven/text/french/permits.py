@@ -9,7 +9,7 @@ from wizardhaven.text.french.counting import all_of, any_of, number_word
 from wizardhaven.text.french.followers import from_afar
 from wizardhaven.text.french.forbids import forbidden
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, of_many, that, the, this, to
-from wizardhaven.text.french.hazards import canceling_by_tapping, let_in
+from wizardhaven.text.french.hazards import canceling_by_tapping, let_in, one_let_in
 from wizardhaven.text.french.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.names import french, one_region_of, quoted
@@ -73,6 +73,8 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
     if holds.deed in GOING_BACK:
         return _go_back(holds, scene)
     match holds.deed:
+        case Deed.KEY_ONE | Deed.PLAY_ONE_FREELY:
+            return one_let_in(holds, scene)
         case Deed.KEY | Deed.PLAY_FREELY:
             return _creatures(holds, scene)
         case Deed.MOVE | Deed.MOVE_ON:
@@ -90,6 +92,10 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             return played_with(holds, scene)
         case Deed.INFLUENCE_FROM_AFAR:
             return from_afar(holds)
+        case Deed.CANCEL_BY_DISCARDING:
+            foes = any_of([f"des {RACES[race].plural}" for race in races_in(holds.what)])
+            how = "pouvez défausser une créature de votre main pour annuler une attaque"
+            return Clause("vous", f"{how}, si les deux sont {foes}")
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

@@ -107,10 +107,14 @@ def _barred(sort: Such) -> str:
             return "les antres de Dragon"
         case Mark.UNDER_DEEPS:
             return "les sites des Abîmes"
+        case Mark.SURFACE:
+            return "les sites de surface des Abîmes"
         case Named(names):
             return all_of([site(name) for name in names])
         case PlayerKind():
             return f"les sites des {PLAYERS[sort].plural}"
+        case Within(lands):
+            return _lands(lands)
         case _:
             raise AssertionError(sort)
 

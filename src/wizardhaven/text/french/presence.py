@@ -13,9 +13,9 @@ from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import among, names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, Such, choices
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
 from wizardhaven.vocabulary.terms import Race, RegionType
 
 
@@ -63,6 +63,8 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{company} ne compte pas {_some(what, least)}"
         case There(what, Subject.COMPANY):
             return f"{company} ne compte {_nobody(what)}"
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{path_of(scene.company)} comporte moins de {number_word(least)} régions"
         case _:
             ways = any_of([_none_of(each) for each in ways_of(holds)])
             return f"{path_of(scene.company)} ne comporte pas {ways}"
@@ -101,6 +103,10 @@ def _names(what: Such) -> str:
 
 
 def _where(what: Such) -> str:
+    if says(what, Mark.BESIDE_THIS):
+        return "sur la même carte"
+    if part_of(what, Beside) is not None:
+        return "sur un site des Abîmes adjacent"
     at = place_of(what)
     return at_place(at) if at is not None else "en jeu"
 

@@ -9,6 +9,7 @@ from wizardhaven.text.french.clauses import (
     RETURN,
     SHUFFLE,
     TAKE,
+    TAP,
     Clause,
     Deed,
     Said,
@@ -28,14 +29,17 @@ from wizardhaven.text.french.grammar import Nominal, of
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.losing import giving_up, leaving_items, losing_items, relieving
 from wizardhaven.text.french.scene import Scene, subject
+from wizardhaven.text.french.selectors import character
 from wizardhaven.text.french.such import cards
 from wizardhaven.text.french.terms import CARD, ENVIRONMENT_CARD, RACES, SIDES, SOURCES
 from wizardhaven.text.such import ways
+from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Named, Such
 from wizardhaven.vocabulary.terms import Keyword, Pile, State, Turned
 
 
@@ -46,7 +50,7 @@ def putting(put: Put, scene: Scene) -> Said:
         return _of_named(put, what, way, scene)
     match way:
         case Way.SWEPT:
-            return (_swept(what, scene),)
+            return (_swept(put, what, scene),)
         case Way.DRAWN:
             return (_drawing(_number(put) or 1),)
         case Way.AVATAR:
@@ -114,6 +118,11 @@ def _named(put: Put, what: Subject, scene: Scene) -> Said:
         return (_back_to_hand(what, scene),)
     if put.or_else is None:
         return (do(DISCARD, card),)
+    if part_of(put.or_else, Turned) is not None:
+        named = names_in(put.or_else)
+        keeper = character(Named(named), Whose.OF_THE_COMPANY).first.text if named else ""
+        tapped = keeper or f"un personnage {of(scene.company.text)}"
+        return (Deed((TAP,), Nominal(f"{tapped} ou défaussez {card.text}")),)
     instead = f"{card.text} ou, à la place, {cards(put.or_else, scene)} de votre main"
     discarding = do(DISCARD, Nominal(instead, feminine=True))
     return (discarding, *_CONTEST) if put.by is Whose.ANYBODYS else (discarding,)
@@ -131,7 +140,7 @@ def _taking_leave(who: Subject, scene: Scene) -> Said:
     return (_back_to_hand(who, scene), Clause("l'un de ses objets", passing, front="auparavant"))
 
 
-def _swept(such: Such, scene: Scene) -> Deed | Clause:
+def _swept(put: Put, such: Such, scene: Scene) -> Deed | Clause:
     """What becomes of all such cards that are in play."""
     (meant,) = ways(such)
     if meant.following:
@@ -148,7 +157,11 @@ def _swept(such: Such, scene: Scene) -> Deed | Clause:
         sorts = any_of([KEYWORDS[one].plural for one in meant.nouns if isinstance(one, Keyword)])
         return Clause(f"tous les autres {sorts} sur {scene.bearer.text}", "retournent dans votre main")
     if meant.here:
-        factions = "toutes vos factions en jeu jouables à ce site"
+        whose = "toutes les" if put.by is Whose.ANYBODYS else "toutes vos"
+        unique = " uniques" if says(such, Mark.UNIQUE) else ""
+        factions = f"{whose} factions{unique} en jeu jouables à ce site"
+        if put.to is Pile.HAND:
+            return Clause(factions, "retournent dans la main de leur propriétaire")
         return do(DISCARD, Nominal(factions, feminine=True, plural=True))
     races = any_of([of(RACES[race].singular) for race in meant.races])
     return do(DISCARD, Nominal(f"tous les événements {races} en jeu", plural=True))

@@ -125,6 +125,8 @@ def _clause(trait: Such) -> str:
             return f"qui n'a pas {any_of([quoted(name) for name in names])} avec lui"
         case Not(Having(Keyword() as word)):
             return f"qui ne porte pas {_not_bearing(word)}"
+        case Not(Named(names)):
+            return f"qui n'est pas {any_of([french(name) for name in names])}"
         case Not(Race() | AnyOf()):
             return f"qui n'est {none_of(races_barred_by(trait))}"
         case Mark.FOLLOWER:
@@ -145,6 +147,11 @@ def _clause(trait: Such) -> str:
             return f"qui a été blessé par une attaque{by_races((race,))} ce tour-ci"
         case Beside(Skill() as skill):
             return f"qui a un autre {SKILLS[skill].singular} {_BESIDE}"
+        case WoundedBy(Named(names)):
+            foe = any_of([french(name) for name in names])
+            return f"qui a été blessé par une manifestation {of(foe)} ce tour-ci"
+        case Beside(Named(names)):
+            return f"qui a {any_of([french(name) for name in names])} {_BESIDE}"
         case Beside(Sort.AVATAR):
             return "qui se trouve au même site que votre avatar"
         case SpecificTo(avatar):

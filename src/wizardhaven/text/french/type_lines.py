@@ -116,7 +116,7 @@ def _behind(card: Card) -> list[str]:
 
 def _for_whom(card: Card) -> str:
     """For which avatar alone the card is. [FW-34, DECK-05]"""
-    avatar = avatar_meant(card) if isinstance(card, Ally | Character | Event) else None
+    avatar = avatar_meant(card) if not isinstance(card, Site | Region) else None
     if avatar is None:
         return ""
     return f", spécifique {to(named(french(avatar)).text)}"

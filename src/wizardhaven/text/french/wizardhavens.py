@@ -10,6 +10,7 @@ from wizardhaven.text.french.terms import SITE_TYPES
 from wizardhaven.text.permits import stage_points, types_meant
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import HasAttacksOf
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, SiteType
@@ -25,6 +26,9 @@ def of_wizardhavens(holds: HasAttacksOf | Adjacent, scene: Scene) -> Clause:
             stronger = f", de prouesse {signed(prowess)}" if prowess else ""
             attacks = f"a aussi les attaques automatiques de sa carte {of_card}{stronger}"
             return Clause(site, f"{attacks} ; contre les compagnies {whose}, elles sont dilatoires")
+        case Adjacent(Mark.SURFACE, number):
+            roll = f"le jet de déplacement {of(site)} vers son site de surface"
+            return Clause(roll, f"ne doit atteindre que {number}")
         case Adjacent(_, number):
             both = f"{site} et le site des Abîmes choisi"
             return Clause(both, f"sont adjacents, avec le nombre {number}")

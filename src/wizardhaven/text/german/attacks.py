@@ -12,7 +12,7 @@ from wizardhaven.text.sparing import of_the_others
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.fighting import Detains
-from wizardhaven.vocabulary.places import names_of
+from wizardhaven.vocabulary.places import is_of_other_versions, names_of
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -23,9 +23,10 @@ def guarding(word: Guards, scene: Scene) -> str:
     race = RACES[attack.race]
     alone = attack.strikes == 1 or attack.race is Race.DRAGON
     attackers = race.after_ein.nominative if alone else race.plural.nominative
-    at, kinds = of_the_others(where) if where else (None, ())
+    others = where is not None and is_of_other_versions(where)
+    at, kinds = of_the_others(where) if where and not others else (None, ())
     if at is None:
-        site = f"jede Version {of_it(scene.site)}"
+        site = f"jede {'andere ' if others else ''}Version {of_it(scene.site)}"
     else:
         site = f"der Ort {german(names_of(at)[0])}" if names_of(at) else place(at).nominative
     more = Clause(site, "hat", f"einen weiteren automatischen Angriff: {attackers}, {numbers(attack)}")

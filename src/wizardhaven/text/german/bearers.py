@@ -23,6 +23,8 @@ def bearer_is(such: Such, scene: Scene) -> str:
             return f"{scene.card.nominative} auf {bearer.dative} liegt"
         case Mark.OUTDONE:
             return f"ein Charakter in der Gemeinschaft {bearer.genitive} mehr Geisteskraft hat als er"
+        case Mark.TAPPING:
+            return f"{scene.bearer.nominative} tappt, um sich einem Schlag zu stellen"
         case Normally(what):
             return f"{bearer.nominative} auch ohne diese Karte {what_he_is(what)} ist"
         case AllOf((Having(Keyword() as thing), At(where))):

@@ -10,8 +10,8 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.terms import CARD, CHARACTER, PROTECTED_WIZARDHAVEN
-from wizardhaven.text.traits import positive, traits_of
+from wizardhaven.text.german.terms import CARD, CHARACTER, MOVEMENTS, PROTECTED_WIZARDHAVEN
+from wizardhaven.text.traits import is_of_moving, positive, traits_of
 from wizardhaven.vocabulary.asked_for import among, names_barred_by
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Tally
@@ -42,7 +42,7 @@ def being(holds: Is, scene: Scene) -> str:
             return "du mehr Siegpunkte als dein Gegner hast"
         case (Having(Mark.DETAINMENT), False):
             return f"{who} sich einem Verhör stellt"
-        case (Mark.MOVING | BoundFor() | Movement() as moving, denied):
+        case (moving, denied) if is_of_moving(moving):
             return f"{who} sich{' nicht' if denied else ''} {_moving(moving, denied=denied)}"
         case (Mark.REVEALED, denied):
             avatar = "der Avatar deines Gegners" if holds.who is Subject.OPPONENT else "dein Avatar"
@@ -51,16 +51,18 @@ def being(holds: Is, scene: Scene) -> str:
             return f"{who} {_told([_predicate(trait) for trait in parts(traits_of(holds))], holds.who)}"
 
 
-def _moving(moving: Mark | BoundFor | Movement, *, denied: bool) -> str:
+def _moving(moving: Such, *, denied: bool) -> str:
     """That a company moves: to such a site, or in that way."""
     match moving:
         case BoundFor(where):
             site = place(where)
             return f"zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
-        case Movement():
+        case Movement.REGION:
             return "mit Regionsbewegung zu einem anderen Ort bewegt"
-        case _:
+        case Mark.MOVING:
             return "bewegt" if denied else "zu einem anderen Ort bewegt"
+        case _:
+            return f"{any_of([MOVEMENTS[way] for way in among(moving, Movement)])} bewegt"
 
 
 def _deck(who: Subject) -> str:

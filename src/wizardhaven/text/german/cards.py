@@ -230,6 +230,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *(["Darf auch als Gefahr gespielt werden."] if Mark.ALSO_A_HAZARD in card.marks else []),
         *([f"Diese Karte kommt zu {_whose_points(card)}."] if Mark.AMONG_POINTS in card.marks else []),
         *([_SHUFFLED_BACK] if Mark.SHUFFLED_BACK in card.marks else []),
+        *([_FROM_SIDEBOARD] if Mark.FROM_SIDEBOARD in card.marks else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if Mark.OUTSIDE_HAZARD_LIMIT in card.marks else []),
         *([f"Eine Manifestation von {german(form)}."] if (form := form_of(card)) else []),
         *([_duplication(copies)] if (copies := duplication_of(card)) else []),
@@ -238,6 +239,9 @@ def _event(card: Event, scene: Scene) -> list[str]:
 
 _FOR_MINOR_ITEM: Final = "Darf anstelle eines kleinen Gegenstands wie ein Anfangscharakter aufgedeckt werden."
 _SHUFFLED_BACK: Final = "Du darfst die Karte jederzeit aus der Hand vorzeigen und ins Spieldeck mischen."
+_FROM_SIDEBOARD: Final = (
+    "Du darfst die Karte während deiner Organisationsphase aus dem Reservestapel ins Spieldeck mischen."
+)
 
 
 def _instead(card: Creature, scene: Scene) -> list[str]:
@@ -269,6 +273,8 @@ def _duplication(of_what: Duplication) -> str:
             return "Von dieser Karte darf nur ein Exemplar je Charakter im Spiel sein."
         case Duplication.ON_A_COMPANY:
             return "Von dieser Karte darf nur ein Exemplar je Gemeinschaft im Spiel sein."
+        case Duplication.ON_A_CHARACTER_OR_COMPANY:
+            return "Von dieser Karte darf nur ein Exemplar je Charakter oder Gemeinschaft im Spiel sein."
         case Duplication.ON_A_SITE:
             return "Von dieser Karte darf nur ein Exemplar je Ort im Spiel sein."
         case Duplication.ON_A_CARD:

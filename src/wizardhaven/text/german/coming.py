@@ -7,13 +7,14 @@ from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import pronoun, unchanging
 from wizardhaven.text.german.scene import Scene, subject
+from wizardhaven.text.german.selectors import character
 from wizardhaven.text.german.terms import ITEM, ITEM_CLASSES, RACES, SOURCES
 from wizardhaven.vocabulary.asked_for import denies, mentions, names_in, one_of, part_of, races_in, says
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Named, Such
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
 
 
@@ -21,15 +22,17 @@ def placing(put: Put, scene: Scene) -> Said:
     """With whom the card comes into play, or who taps for it."""
     if put.onto is Subject.SITE:
         return (Deed(LAY, pronoun(scene.card), f"zu {scene.site.dative}"),)
-    if put.onto is not Subject.COMPANY:
-        assert isinstance(put.onto, Subject)
+    if isinstance(put.onto, Subject) and put.onto is not Subject.COMPANY:
         return (Deed(LAY, scene.card, f"zu {subject(put.onto, scene).dative}"),)
     taking, nobody = f"tappen, um {scene.card.accusative} zu nehmen", "nimmt sie niemand,"
     if put.to is Pile.POINTS:
         taking = f"tappen, damit {scene.card.nominative} zu deinen Siegpunkten kommt"
         nobody = "tut das niemand,"
+    names = names_in(put.onto) if put.onto is not None else ()
+    somebody = f"ein Charakter {scene.company.genitive}"
+    who = character(Named(names), Whose.OF_THE_COMPANY).first.nominative if names else somebody
     return (
-        Clause(f"ein Charakter {scene.company.genitive}", "darf", taking),
+        Clause(who, "darf", taking),
         Clause(scene.card.nominative, "wird", "abgeworfen", front=nobody),
     )
 

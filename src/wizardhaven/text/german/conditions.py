@@ -32,6 +32,8 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause without its "wenn"."""
     company = scene.company.nominative
     match holds:
+        case Unless(Either(ways)) if (goal := both_ways(ways)) is not None:
+            return f"{company} weder {is_at(goal)} noch sich dorthin oder von dort weg bewegt"
         case Unless(Either(either)):
             return condition(Both(tuple([Unless(each) for each in either])), scene)
         case Unless(denied):

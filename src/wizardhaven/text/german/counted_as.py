@@ -12,8 +12,10 @@ from wizardhaven.text.german.nominals import of_it
 from wizardhaven.text.german.places import home
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import RACES, REGION_TYPES, SKILLS, sort_of_site
+from wizardhaven.text.havens import Havens, spoken_of
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.places import is_of_other_versions
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, Beside, HomeAt, Named, Such
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType, Skill
@@ -105,7 +107,12 @@ def _site(sort: SiteType, holds: CountsAs, scene: Scene) -> Clause:
     site = scene.site.nominative if isinstance(what, Subject) else ""
     if what is Mark.ANY_VERSION:
         site = f"jede Version {of_it(scene.site)}"
-    if sort is SiteType.HAVEN and Purpose.EVERYTHING in holds.purposes:
+    makes_haven = sort is SiteType.HAVEN and Purpose.EVERYTHING in holds.purposes
+    if is_of_other_versions(what):
+        site = f"jede andere Version {of_it(scene.site)}"
+    if makes_haven and spoken_of() is Havens.MINIONS:
+        return Clause(site, "wird", "zu einem Dunklen Zufluchtsort")
+    if makes_haven:
         return Clause(site, "wird", "zu einem deiner Zauberer-Zufluchtsorte")
     purposes = all_of([_purpose(each) for each in holds.purposes if each not in UNSAID])
     fresh = "; er wird in der Enttapp-Phase seines Spielers enttappt und kommt, statt abgeworfen zu werden,"

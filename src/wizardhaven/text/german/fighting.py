@@ -106,6 +106,9 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
         case Manner.STRUCK_FIRST:
             first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
             return [Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")]
+        case Manner.ALWAYS_READY:
+            ready = "einen Schlag zuweisen, auch getappt oder verwundet"
+            return [Clause("du", "darfst", f"{scene.card.dative} {ready}")]
         case Manner.ONLY_AGAINST:
             return [_only_against(ability.of)]
         case Manner.NORMAL:

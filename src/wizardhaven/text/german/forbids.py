@@ -8,6 +8,7 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.exceptions import spared
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.hazards import one_such
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import of_it, this
@@ -75,9 +76,9 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:
-            if card == this(SITE):
+            if card == this(SITE) or what is Subject.SITE:
                 stays = "nie abgeworfen und kehrt nie in den Ortsstapel zurück"
-                return Clause(card.nominative, "wird", stays)
+                return Clause((scene.site if what is Subject.SITE else card).nominative, "wird", stays)
             only = f"das Spiel nur zusammen mit {scene.site.dative} und kann sonst nicht abgeworfen werden"
             return Clause(card.nominative, "verlässt", only)
         case Deed.LIE_ON_GUARD:
@@ -90,6 +91,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_moving(holds, scene)
         case Deed.PLAY:
             return _not_played(holds, scene)
+        case Deed.PLAY_ANOTHER:
+            return Clause(f"nur {one_such(what)}", "darf", "pro Zug gespielt werden")
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:
@@ -108,6 +111,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
         case Deed.UNTAP if what is Subject.THIS_CARD:
             phase = PHASES[Phase.UNTAP].after_der.dative
             return Clause(card.nominative, "wird", f"in der {phase} nicht enttappt")
+        case Deed.UNTAP if what is Subject.SITE:
+            return Clause(scene.site.nominative, "wird", "nie enttappt")
         case Deed.UNTAP:
             held = f"solange {card.nominative} bei ihm liegt; wird er geheilt, ist er getappt"
             return Clause(bearer, "kann", "nicht enttappt werden", proviso=held)

@@ -16,9 +16,10 @@ from wizardhaven.text.german.occasions import occasion_of
 from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import is_such
-from wizardhaven.text.german.terms import CHARACTER, COMPANY
+from wizardhaven.text.german.terms import CHARACTER, COMPANY, MOVEMENTS
 from wizardhaven.text.sparing import without_spared
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.asked_for import among
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Condition, Is, Unless
 from wizardhaven.vocabulary.effects import Effect
@@ -26,7 +27,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named, Such, choices, named
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Movement, Phase
 
 
 def happening(when: When, scene: Scene) -> str:
@@ -113,6 +114,8 @@ def _moves(holds: Condition | None, scene: Scene) -> str:
             (Unless(Is(Subject.ORIGIN, Mark.UNDER_DEEPS)), Unless(Is(Subject.NEW_SITE, Mark.UNDER_DEEPS)))
         ):
             return f"{company} von einem Ort außerhalb der Tiefen zu einem anderen solchen bewegt"
+        case Is(Subject.COMPANY, ways) if among(ways, Movement):
+            return f"{company} {any_of([MOVEMENTS[way] for way in among(ways, Movement)])} bewegt"
         case _:
             return f"{company} bewegt und {condition(holds, scene)}"
 

@@ -11,12 +11,13 @@ from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import RACES, REGION_TYPES
-from wizardhaven.vocabulary.asked_for import names_barred_by, region_type_in
+from wizardhaven.vocabulary.asked_for import names_barred_by, races_in, region_type_in, says
 from wizardhaven.vocabulary.canceling import Cancels
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.such import AllOf, Named, Such, choices, parts
-from wizardhaven.vocabulary.terms import Alignment, Race
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
 
 
 def cancels(holds: Cancels, scene: Scene) -> Clause:
@@ -47,6 +48,29 @@ def canceling_by_tapping(holds: Permit, scene: Scene) -> Clause:
     there = replace(scene, company=THEY)
     proviso = f"solange {condition(holds.condition, there)}" if holds.condition is not None else ""
     return Clause(each_of(scene.company), "darf", tapping, proviso=proviso)
+
+
+def one_let_in(holds: Permit, scene: Scene) -> Clause:
+    """One hazard that may be keyed where it otherwise could not, or that comes free."""
+    which = one_such(holds.what)
+    if holds.deed is Deed.PLAY_ONE_FREELY:
+        return Clause(which, "zählt", "gegen jede Gemeinschaft nicht gegen das Gefahrenlimit")
+    if isinstance(holds.where, RegionType):
+        keyed = f"an {REGION_TYPES[holds.where].after_ein.accusative} gebunden"
+        return Clause(which, "darf", f"{keyed} gegen {scene.company.accusative} gespielt werden")
+    return Clause(which, "darf", f"an {scene.target.accusative} gebunden gespielt werden")
+
+
+def one_such(such: Such) -> str:
+    """A creature of a race, somebody by name, or a form of a being of which there is but one."""
+    if isinstance(such, Named):
+        return any_of([quoted(name) for name in such.names])
+    race = RACES[races_in(such)[0]]
+    names = names_barred_by(such)
+    but = f" (außer {any_of([quoted(name) for name in names])})" if names else ""
+    if says(such, Mark.UNIQUE):
+        return f"eine Manifestation {a(with_adjective('einzigartig', race), Case.GENITIVE)}"
+    return f"eine Kreatur der Art {race.after_ein.nominative}{but}"
 
 
 def let_in(such: Such) -> str:

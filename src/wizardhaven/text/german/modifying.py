@@ -28,11 +28,11 @@ from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, si
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such, Within, choices
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
 
@@ -52,6 +52,10 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
+        case Stat.REGIONS if isinstance(holds.of, RegionType):
+            kind = REGION_TYPES[holds.of].plural_after_die.nominative
+            half = f"nur die Hälfte (abgerundet) der {kind}"
+            return Clause(f"auf dem Weg {scene.company.genitive}", "zählt", half)
         case Stat.REGIONS:
             return _regions(holds, scene)
         case Stat.STAGE_POINTS:
@@ -105,6 +109,9 @@ def _rolls(holds: Modify, check: Check) -> Clause:
     if silent := any_of([quoted(name) for name in without_effect((holds,))]):
         return Clause(f"die Karte {silent}", "wirkt", f"nicht auf {rolls}{against_foes(foes(holds))}")
     changed = f"um {signed(holds.by)} modifiziert"
+    if holds.how is How.AGAIN:
+        more = a(with_adjective("weiter", CHECKS[check]), Case.ACCUSATIVE)
+        return Clause("jeder, den er verwundet,", "muss", f"{more} ablegen")
     return Clause(f"{rolls} derer, die er verwundet,", "werden", changed)
 
 
@@ -142,6 +149,9 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause
         proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
         limit = f"das Gefahrenlimit gegen {scene.company.accusative}"
         return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene, also)}", proviso=proviso)
+    if isinstance(holds.by, Count) and holds.by.what is Tally.DRAWN:
+        raised = f"{for_each(holds.by, scene)} um 1 erhöht"
+        return Clause("das Gefahrenlimit gegen jede Gemeinschaft", "wird", raised)
     if holds.of is not Mark.MOVING and not holds.condition:
         limit = f"das Gefahrenlimit gegen {companies_meant(holds.of)}"
         return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene, ())}")

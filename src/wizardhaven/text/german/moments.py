@@ -25,6 +25,8 @@ def moment(when: Moment) -> str:
             return "am Ende der Bewegungs-/Gefahrenphase einer Gemeinschaft"
         case Moment.SITE:
             return "während deiner Ortsphase"
+        case Moment.OPPONENTS_HAZARDS:
+            return "während der Bewegungs-/Gefahrenphase deines Gegners"
         case Moment.OPPONENTS_SITE:
             return "während der Ortsphase deines Gegners oder beim Freien Rat"
         case Moment.END_OF_TURN:

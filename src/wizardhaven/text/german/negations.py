@@ -1,6 +1,7 @@
 """When something does not hold, as a German clause that ends with its verb."""
 
 from wizardhaven.text import traits
+from wizardhaven.text.german.bearers import bearer_is
 from wizardhaven.text.german.being import being
 from wizardhaven.text.german.paths import ways_through
 from wizardhaven.text.german.places import is_at
@@ -14,7 +15,7 @@ from wizardhaven.vocabulary.conditions import (
     There,
 )
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not
+from wizardhaven.vocabulary.such import Named, Not
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -26,6 +27,9 @@ def negation(holds: Condition, scene: Scene) -> str | None:
             return f"{company} nicht {is_at(place)}"
         case Is(who) if traits.site_of(holds) is None and who is not Subject.BEARER:
             return being(Is(who, Not(traits.traits_of(holds))), scene)
+        case Is(Subject.BEARER, Named() as who):
+            bearer = scene.bearer.nominative
+            return bearer_is(who, scene).replace(bearer, f"{bearer} nicht", 1)
         case There():
             return absent(holds, scene)
         case Happened(Past.PLAYED_HERE):

@@ -21,6 +21,7 @@ from wizardhaven.text.modifying import is_otherwise, lowers_mind
 from wizardhaven.text.signs import signed, signed_amount
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.asked_for import names_in, races_in
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
@@ -62,6 +63,9 @@ def bonuses_of(together: Sequence[Modify], scene: Scene) -> Clause:
     proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""
     if shared.what is Stat.MARSHALLING_POINTS and shared.condition:
         return Clause(scene.card.nominative, "gibt", words, proviso=proviso)
+    if scope(shared) is Subject.PLAYER:
+        mine = indefinite(kind(such or ANYBODY)).such(is_such(such or ANYBODY)).nominative
+        return Clause(f"jeder {mine.removeprefix('ein ')} von dir", "hat", words, proviso=proviso)
     if scope(shared) is Subject.EVERYBODY:
         somebody = indefinite(kind(such or ANYBODY)).such(is_such(such or ANYBODY))
         each = somebody.nominative.removeprefix("ein ")
@@ -167,7 +171,8 @@ def _by_stage(bonus: Modify) -> bool:
 
 def _whose_rolls(bonus: Modify, rolls: str, scene: Scene) -> str:
     if scope(bonus) is Subject.SITE:
-        return f"alle {rolls} an diesem Ort"
+        where = "allen Versionen dieses Ortes" if bonus.of is Mark.ANY_VERSION else "diesem Ort"
+        return f"alle {rolls} an {where}"
     if bonus.what is Check.UNDER_DEEPS_MOVEMENT:
         whose = scene.company.genitive if scene.has_company else "aller Gemeinschaften"
         side = who(bonus)

@@ -9,7 +9,7 @@ from wizardhaven.text.german.counting import all_of, any_of, number_word
 from wizardhaven.text.german.followers import from_afar
 from wizardhaven.text.german.forbids import forbidden
 from wizardhaven.text.german.grammar import Case, a, the, with_adjective
-from wizardhaven.text.german.hazards import canceling_by_tapping, let_in
+from wizardhaven.text.german.hazards import canceling_by_tapping, let_in, one_let_in
 from wizardhaven.text.german.keywords import KEYWORDS, MAGIC
 from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.names import german, quoted
@@ -73,6 +73,8 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
     if holds.deed in GOING_BACK:
         return _go_back(holds, scene)
     match holds.deed:
+        case Deed.KEY_ONE | Deed.PLAY_ONE_FREELY:
+            return one_let_in(holds, scene)
         case Deed.KEY | Deed.PLAY_FREELY:
             return _creatures(holds, scene)
         case Deed.MOVE | Deed.MOVE_ON:
@@ -90,6 +92,10 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             return played_with(holds, scene)
         case Deed.INFLUENCE_FROM_AFAR:
             return from_afar(holds)
+        case Deed.CANCEL_BY_DISCARDING:
+            foes = any_of([RACES[race].plural.nominative for race in races_in(holds.what)])
+            how = "eine Kreatur aus deiner Hand abwerfen, um einen Angriff aufzuheben"
+            return Clause("du", "darfst", how, proviso=f"wenn beide {foes} sind")
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

@@ -100,10 +100,14 @@ def _barred(sort: Such) -> str:
             return "Drachenhorten"
         case Mark.UNDER_DEEPS:
             return "Orten in den Tiefen"
+        case Mark.SURFACE:
+            return "Oberflächenorten der Tiefen"
         case Named(names):
             return all_of([german(name) for name in names])
         case PlayerKind():
             return f"Orten von {PLAYERS[sort].plural.dative}"
+        case Within(lands):
+            return _lands(lands)
         case _:
             raise AssertionError(sort)
 

@@ -12,9 +12,9 @@ from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
-from wizardhaven.vocabulary.marks import Sort, Tally
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Having, Named, Not, Such, choices
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -59,6 +59,8 @@ def absent(holds: There, scene: Scene) -> str:
             return f"weniger als {number_word(least)} {_some(what)} zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY):
             return _nobody(what, scene)
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{path_of(scene.company)} weniger als {number_word(least)} Regionen enthält"
         case _:
             ways = any_of([_none_of(each) for each in ways_of(holds)])
             return f"{path_of(scene.company)} {ways} enthält"
@@ -99,6 +101,10 @@ def _names(what: Such) -> str:
 
 
 def _where(what: Such) -> str:
+    if says(what, Mark.BESIDE_THIS):
+        return "auf derselben Karte"
+    if part_of(what, Beside) is not None:
+        return "auf einem angrenzenden Ort in den Tiefen"
     at = place_of(what)
     return at_place(at) if at is not None else "im Spiel"
 

@@ -10,6 +10,7 @@ from wizardhaven.text.german.clauses import (
     SHUFFLE,
     TAKE,
     TAKE_BACK,
+    TAP,
     Clause,
     Deed,
     Said,
@@ -29,14 +30,17 @@ from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.losing import giving_up, leaving_items, losing_items, relieving
 from wizardhaven.text.german.nominals import definite, pronoun, unchanging
 from wizardhaven.text.german.scene import Scene, subject
+from wizardhaven.text.german.selectors import character
 from wizardhaven.text.german.such import cards, noun_of
 from wizardhaven.text.german.terms import AGENT, CARD, ENVIRONMENT_CARD, EVENT, OF_SIDES, RACES, SOURCES
 from wizardhaven.text.such import ways
+from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Named, Such
 from wizardhaven.vocabulary.terms import Keyword, Pile, State, Turned
 
 
@@ -47,7 +51,7 @@ def putting(put: Put, scene: Scene) -> Said:
         return _of_named(put, what, way, scene)
     match way:
         case Way.SWEPT:
-            return (_swept(what, scene),)
+            return (_swept(put, what, scene),)
         case Way.DRAWN:
             return (Deed(DRAW, unchanging(counted(_number(put) or 1, CARD, Case.ACCUSATIVE))),)
         case Way.AVATAR:
@@ -111,6 +115,11 @@ def _named(put: Put, what: Subject, scene: Scene) -> Said:
         return (_back_to_hand(what, scene),)
     if put.or_else is None:
         return (Deed(DISCARD, card),)
+    if part_of(put.or_else, Turned) is not None:
+        named = names_in(put.or_else)
+        keeper = character(Named(named), Whose.OF_THE_COMPANY).first.accusative if named else ""
+        tapped = keeper or f"einen Charakter {scene.company.genitive}"
+        return (Deed(TAP, unchanging(f"{tapped} oder wirf {card.accusative} ab")),)
     instead = f"{card.accusative} oder stattdessen {cards(put.or_else, scene)} von deiner Hand"
     discarding = Deed(DISCARD, unchanging(instead))
     return (discarding, *_CONTEST) if put.by is Whose.ANYBODYS else (discarding,)
@@ -129,7 +138,7 @@ def _taking_leave(who: Subject, scene: Scene) -> Said:
     return (_back_to_hand(who, scene), Clause("einer seiner Gegenstände", "darf", passing))
 
 
-def _swept(such: Such, scene: Scene) -> Deed | Clause:
+def _swept(put: Put, such: Such, scene: Scene) -> Deed | Clause:
     """What becomes of all such cards that are in play."""
     (meant,) = ways(such)
     if meant.following:
@@ -150,8 +159,12 @@ def _swept(such: Such, scene: Scene) -> Deed | Clause:
         back = f"alle anderen {sorts} bei {scene.bearer.dative}"
         return Clause(back, "kehren", "auf deine Hand zurück")
     if meant.here:
-        there = unchanging("alle deine Heere im Spiel, die an dem Ort spielbar sind,", is_plural=True)
-        return Deed(DISCARD, there)
+        whose = "alle" if put.by is Whose.ANYBODYS else "alle deine"
+        unique = "einzigartigen " if says(such, Mark.UNIQUE) else ""
+        where = f"{whose} {unique}Heere im Spiel, die an dem Ort spielbar sind,"
+        if put.to is Pile.HAND:
+            return Clause(where, "kehren", "auf die Hand ihrer Besitzer zurück")
+        return Deed(DISCARD, unchanging(where, is_plural=True))
     events = any_of(
         [
             f"alle {RACES[race].after_ein.nominative}-{EVENT.plural.nominative} im Spiel"

@@ -13,6 +13,7 @@ from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
 from wizardhaven.text.on_top import on_top
 from wizardhaven.vocabulary.abilities import LiesOnAvatar
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.foes import StaysIf
 from wizardhaven.vocabulary.marked import avatar_meant, is_unique
@@ -83,15 +84,14 @@ def _event(card: Event) -> Scene:
     use = card.uses[0] if len(sorts) == 1 else Use()
     if aimed_at(use.target) is Sort.CHARACTER and any([other.target != use.target for other in card.uses]):
         use = Use(target=A(Sort.CHARACTER))  # one of several sorts of characters
-    scene = replace(PLAIN, race=card.race)
+    threatens = card.side is Side.HAZARD and any([isinstance(each.target, TheAttack) for each in card.uses])
+    scene = replace(PLAIN, race=card.race, has_company=threatens)  # never one of its own player's
     again = target(use.target, scene).again if use.target else PLAIN.target
     match use.target:
         case A() if aimed_at(use.target) is Sort.CHARACTER:
             return replace(scene, bearer=again, target=again, company=company_of(again), has_company=True)
         case A() if aimed_at(use.target) is Sort.AGENT:
             return replace(scene, bearer=again, target=again)
-        case TheAttack() if card.side is Side.HAZARD:
-            return replace(scene, has_company=True)  # never one of its own player's
         case TheStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             who = definite(CHARACTER)
             return replace(scene, bearer=who, target=again, company=company_of(who), has_company=True)
@@ -99,6 +99,8 @@ def _event(card: Event) -> Scene:
             return replace(scene, lies_on=again, company=company_of(PLAIN.bearer), has_company=True)
         case A() if aimed_at(use.target) is Sort.COMPANY:
             return replace(scene, on_company=True)
+        case A(what) if aimed_at(use.target) is Sort.SITE and len(names_in(what)) > 1:
+            return replace(scene, target=definite(SITE))
         case A() if aimed_at(use.target) is Sort.SITE:
             return replace(scene, target=again, site=again)
         case _:

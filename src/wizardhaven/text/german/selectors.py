@@ -141,6 +141,8 @@ def _clause(trait: Such) -> str:
             return f"{{pronoun}} {any_of([quoted(name) for name in names])} nicht bei sich hat"
         case Not(Having(Keyword() as word)):
             return f"{{pronoun}} {_not_bearing(word)} trägt"
+        case Not(Named(names)):
+            return f"{{pronoun}} nicht {any_of([german(name) for name in names])} ist"
         case Not(Race() | AnyOf()):
             return f"{{pronoun}} {none_of(races_barred_by(trait))} ist"
         case Mark.FOLLOWER:
@@ -161,6 +163,11 @@ def _clause(trait: Such) -> str:
             return f"{{pronoun}} in diesem Zug durch einen Angriff{by_races((race,))} verwundet wurde"
         case Beside(Skill() as skill):
             return f"{{pronoun}} {_other(skill)} {_BESIDE} hat"
+        case WoundedBy(Named(names)):
+            foe = any_of([german(name) for name in names])
+            return f"{{pronoun}} in diesem Zug durch eine Manifestation von {foe} verwundet wurde"
+        case Beside(Named(names)):
+            return f"{{pronoun}} {any_of([german(name) for name in names])} {_BESIDE} hat"
         case Beside(Sort.AVATAR):
             return "{pronoun} am selben Ort wie dein Avatar ist"
         case SpecificTo(avatar):

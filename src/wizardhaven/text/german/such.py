@@ -114,11 +114,12 @@ def _clauses(meant: Meant, scene: Scene) -> str:
     """What else must be true of it, between commas."""
     homes = any_of([a(sort_of_site(each), Case.NOMINATIVE) for each in meant.homes])
     skill = a(SKILLS[meant.needing], Case.ACCUSATIVE) if meant.needing else ""
+    is_or_are = "ist" if meant.nouns == (Sort.CREATURE,) else "sind"
     return "".join(
         [
             f", dessen Heimatort {homes} ist," if homes else "",
             f", die {skill} erfordert," if skill else "",
-            f", die am Ort {scene.company.genitive} spielbar sind," if meant.here else "",
+            f", die am Ort {scene.company.genitive} spielbar {is_or_are}," if meant.here else "",
         ]
     )
 

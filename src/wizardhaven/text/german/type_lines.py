@@ -122,7 +122,7 @@ def _behind(card: Card) -> list[str]:
 
 def _for_whom(card: Card) -> str:
     """For which avatar alone the card is. [FW-34, DECK-05]"""
-    avatar = avatar_meant(card) if isinstance(card, Ally | Character | Event) else None
+    avatar = avatar_meant(card) if not isinstance(card, Site | Region) else None
     if avatar is None:
         return ""
     return f", nur für {named(german(avatar)).accusative}"

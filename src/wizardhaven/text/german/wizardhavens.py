@@ -9,6 +9,7 @@ from wizardhaven.text.german.terms import SITE_TYPES
 from wizardhaven.text.permits import stage_points, types_meant
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.attacks import HasAttacksOf
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Alignment, SiteType
@@ -28,6 +29,9 @@ def of_wizardhavens(holds: HasAttacksOf | Adjacent, scene: Scene) -> Clause:
             stronger = f" mit Kampfkraft {signed(prowess)}" if prowess else ""
             attacks = f"auch die automatischen Angriffe seiner {card}{stronger}"
             return Clause(site.nominative, "hat", f"{attacks}; gegen {whose} sind sie Verhöre")
+        case Adjacent(Mark.SURFACE, number):
+            roll = f"der Bewegungswurf von {site.dative} zu seinem Oberflächenort"
+            return Clause(roll, "muss", f"nur noch {number} erreichen")
         case Adjacent(_, number):
             both = f"{site.nominative} und der gewählte Ort in den Tiefen"
             return Clause(both, "sind", f"angrenzend, mit der Zahl {number}")

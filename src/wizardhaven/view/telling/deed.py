@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, final
 
 from wizardhaven.engine.values import NONE, CardId, Fact, Happening, Table
+from wizardhaven.view.telling.fight import Fight
 
 STRIKES: Final = (Happening.STRIKE_FAILED, Happening.STRIKE_INEFFECTUAL, Happening.STRIKE_SUCCEEDED)
 """How a strike may end."""
@@ -40,6 +41,8 @@ class Deed:
     outcomes: tuple[Fact, ...] = ()
     throws: tuple[Throw, ...] = ()
     draws: tuple[Fact, ...] = ()
+    fight: Fight | None = None
+    """The attack that it sums up."""
 
     def with_outcome(self, fact: Fact) -> Deed:
         return replace(self, outcomes=(*self.outcomes, fact))

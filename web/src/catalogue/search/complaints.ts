@@ -57,8 +57,8 @@ const TABLES: Record<Language, Record<Trouble, string>> = {
     fr: {
         NO_FILTER: "« {} » n’est pas un filtre.",
         NO_VALUE: "« {} » n’est rien que « {}: » puisse être.",
-        NO_NUMBER: "« {} » n’est pas un nombre ; écris « {}>=5 » ou « {}:5..8 ».",
-        NOT_COMPARED: "« {} » ne peut être ni plus grand ni plus petit ; écris « {}:… ».",
+        NO_NUMBER: "« {} » n’est pas un nombre ; écrivez « {}>=5 » ou « {}:5..8 ».",
+        NOT_COMPARED: "« {} » ne peut être ni plus grand ni plus petit ; écrivez « {}:… ».",
         SAYS_NOTHING: "« {} » ne dit rien.",
         OPEN_QUOTE: "Ces guillemets ne se ferment pas.",
         OPEN_BRACKET: "Cette parenthèse ne se ferme pas.",

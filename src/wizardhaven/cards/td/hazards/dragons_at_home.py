@@ -4,8 +4,11 @@ from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.cards import Event, FormOf
 from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import all_of, named
@@ -108,5 +111,43 @@ SMAUG_AT_HOME = Event(
             named("The Lonely Mountain"),
         ),
         Modify(Stat.RESOURCE_DRAWS, -1, Mark.MOVING, least=1),
+    ),
+)
+
+AGBURANAR_AT_HOME = Event(
+    code="TD-2",
+    name="Agburanar at Home",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    marks=(Mark.UNIQUE, FormOf("Agburanar")),
+    marshalling_points=4,
+    points=Points.KILL,
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=16, body=9, unless_in_play="Agburanar Ahunt"),
+            named("Caves of Ûlund"),
+        ),
+        Permit(Deed.PLAY_ONE_FREELY, all_of(Mark.UNIQUE, Race.DRAGON)),
+    ),
+)
+
+LEUCARUTH_AT_HOME = Event(
+    code="TD-44",
+    name="Leucaruth at Home",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    marks=(Mark.UNIQUE, FormOf("Leucaruth")),
+    marshalling_points=4,
+    points=Points.KILL,
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        Guards(
+            Attack(Race.DRAGON, strikes=2, prowess=17, body=8, unless_in_play="Leucaruth Ahunt"),
+            named("Irerock"),
+        ),
+        Forbid(Deed.PLAY_ANOTHER, all_of(Mark.UNIQUE, Race.DRAGON)),
     ),
 )

@@ -1,7 +1,5 @@
 """The Dwarven Rings of The Wizards: alike for every bearer, each with a power of its own for a Dwarf."""
 
-from typing import Final
-
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
@@ -14,36 +12,6 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import On, all_of
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Pile, Race, Stat, Turned
 
-OF_ALL_SEVEN: Final = (
-    Modify(Stat.PROWESS, +2),
-    Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
-    Modify(Stat.DIRECT_INFLUENCE, +2),
-    Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
-    Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
-    Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
-)
-MINOR_ITEMS_TO_HAND: Final = Put(
-    ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True
-)
-
-
-def _found(what: ItemClass) -> Put:
-    """An item of the class is found where the bearer is, and played there."""
-    here = all_of(what, Mark.PLAYABLE_HERE)
-    return Put(here, Pile.PLAY, (Pile.PLAY_DECK,), may=True, onto=Subject.COMPANY)
-
-
-def _power(effect: Put | Become) -> May:
-    """What a Dwarf who bears the ring taps for, and is tempted by."""
-    return May(
-        Use(
-            costs=(Tap(Subject.BEARER),),
-            requires=(Is(Subject.BEARER, Race.DWARF),),
-            effects=(effect, Roll(Check.CORRUPTION, Subject.BEARER, (+2,))),
-        )
-    )
-
-
 DWARVEN_RING_OF_BARINS_TRIBE = Item(
     code="TW-213",
     name="Dwarven Ring of Barin’s Tribe",
@@ -51,7 +19,30 @@ DWARVEN_RING_OF_BARINS_TRIBE = Item(
     marshalling_points=4,
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
-    abilities=(*OF_ALL_SEVEN, _power(_found(ItemClass.MAJOR))),
+    abilities=(
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        May(
+            Use(
+                costs=(Tap(Subject.BEARER),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
+                effects=(
+                    Put(
+                        all_of(ItemClass.MAJOR, Mark.PLAYABLE_HERE),
+                        Pile.PLAY,
+                        (Pile.PLAY_DECK,),
+                        may=True,
+                        onto=Subject.COMPANY,
+                    ),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
+            )
+        ),
+    ),
 )
 
 DWARVEN_RING_OF_BAVORS_TRIBE = Item(
@@ -61,7 +52,30 @@ DWARVEN_RING_OF_BAVORS_TRIBE = Item(
     marshalling_points=4,
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
-    abilities=(*OF_ALL_SEVEN, _power(_found(ItemClass.GREATER))),
+    abilities=(
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        May(
+            Use(
+                costs=(Tap(Subject.BEARER),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
+                effects=(
+                    Put(
+                        all_of(ItemClass.GREATER, Mark.PLAYABLE_HERE),
+                        Pile.PLAY,
+                        (Pile.PLAY_DECK,),
+                        may=True,
+                        onto=Subject.COMPANY,
+                    ),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
+            )
+        ),
+    ),
 )
 
 DWARVEN_RING_OF_DRUINS_TRIBE = Item(
@@ -71,7 +85,30 @@ DWARVEN_RING_OF_DRUINS_TRIBE = Item(
     marshalling_points=4,
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
-    abilities=(*OF_ALL_SEVEN, _power(_found(ItemClass.GREATER))),
+    abilities=(
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        May(
+            Use(
+                costs=(Tap(Subject.BEARER),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
+                effects=(
+                    Put(
+                        all_of(ItemClass.GREATER, Mark.PLAYABLE_HERE),
+                        Pile.PLAY,
+                        (Pile.PLAY_DECK,),
+                        may=True,
+                        onto=Subject.COMPANY,
+                    ),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
+            )
+        ),
+    ),
 )
 
 DWARVEN_RING_OF_DURINS_TRIBE = Item(
@@ -81,7 +118,24 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     marshalling_points=4,
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
-    abilities=(*OF_ALL_SEVEN, _power(Become(Subject.SITE, Turned.UNTAPPED))),
+    abilities=(
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        May(
+            Use(
+                costs=(Tap(Subject.BEARER),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
+                effects=(
+                    Become(Subject.SITE, Turned.UNTAPPED),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
+            )
+        ),
+    ),
 )
 
 DWARVEN_RING_OF_DWALINS_TRIBE = Item(
@@ -91,7 +145,30 @@ DWARVEN_RING_OF_DWALINS_TRIBE = Item(
     marshalling_points=4,
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
-    abilities=(*OF_ALL_SEVEN, _power(_found(ItemClass.MAJOR))),
+    abilities=(
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        May(
+            Use(
+                costs=(Tap(Subject.BEARER),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
+                effects=(
+                    Put(
+                        all_of(ItemClass.MAJOR, Mark.PLAYABLE_HERE),
+                        Pile.PLAY,
+                        (Pile.PLAY_DECK,),
+                        may=True,
+                        onto=Subject.COMPANY,
+                    ),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
+            )
+        ),
+    ),
 )
 
 DWARVEN_RING_OF_THELORS_TRIBE = Item(
@@ -101,7 +178,24 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
     marshalling_points=4,
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
-    abilities=(*OF_ALL_SEVEN, _power(MINOR_ITEMS_TO_HAND)),
+    abilities=(
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        May(
+            Use(
+                costs=(Tap(Subject.BEARER),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
+                effects=(
+                    Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
+            )
+        ),
+    ),
 )
 
 DWARVEN_RING_OF_THRARS_TRIBE = Item(
@@ -111,5 +205,22 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
     marshalling_points=4,
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
-    abilities=(*OF_ALL_SEVEN, _power(MINOR_ITEMS_TO_HAND)),
+    abilities=(
+        Modify(Stat.PROWESS, +2),
+        Modify(Stat.PROWESS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.DIRECT_INFLUENCE, +2),
+        Modify(Stat.DIRECT_INFLUENCE, +5, all_of(Subject.BEARER, Race.DWARF)),
+        Modify(Stat.MARSHALLING_POINTS, +2, all_of(Subject.THIS_CARD, On(Race.DWARF))),
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        May(
+            Use(
+                costs=(Tap(Subject.BEARER),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
+                effects=(
+                    Put(ItemClass.MINOR, Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE), count=2, up_to=True),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
+            )
+        ),
+    ),
 )

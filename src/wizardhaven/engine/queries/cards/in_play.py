@@ -231,7 +231,7 @@ def keeper(table: Table, card: CardId, deed: Deed) -> CardId:
     """A card that lies on this one and keeps it from untapping, at all or just once; or NONE."""
     for on_it in table.cards[card].carried:
         for forbidden in table.printed[on_it].forbids:
-            if forbidden.deed is deed and forbidden.what is Subject.BEARER:
+            if forbidden.deed is deed and forbidden.what in (Subject.BEARER, Subject.SITE):
                 return on_it
     return NO_CARD
 

@@ -29,7 +29,10 @@ def _read_with(table: Table, card: CardId) -> Permit | None:
 
 
 def readers(table: Table, seat: int, card: CardId) -> list[CardId]:
-    """The cards in play that the player may still play this one with, where that makes a difference."""
+    """The cards in play that the player may still play this one with, where that makes a difference.
+
+    Of several copies one is as good as another.
+    """
     printed = table.printed[card]
     if not printed.speaks_of or not printed.resource:
         return []
@@ -37,6 +40,8 @@ def readers(table: Table, seat: int, card: CardId) -> list[CardId]:
     for other in table.board:
         word = table.printed[other].reads
         if word is None or table.owners[other] != seat or table.cards[other].remembers != NONE:
+            continue
+        if any([table.printed[one].code == table.printed[other].code for one in found]):
             continue
         told = (*names_in(word.what), *names_barred_by(word.what))
         if any([name in told for name in printed.speaks_of]):

@@ -43,6 +43,7 @@ from wizardhaven.vocabulary.such import (
 )
 from wizardhaven.vocabulary.targets import (
     A,
+    attack_saved,
     attacker_in,
     is_at_same_site,
     is_attacked,
@@ -74,6 +75,7 @@ class Aimed:
         "printed",
         "region",
         "rest",
+        "saved",
         "sort",
         "stored",
         "such",
@@ -101,6 +103,7 @@ class Aimed:
         self.needed = needed_for(target)
         self.danger = part_of(what, Danger)
         self.attacker = attacker_in(target)
+        self.saved = attack_saved(target)
         bound = part_of(what, BoundFor)
         self.lands = regions_of(bound.site) if bound is not None else ()
 

@@ -7,6 +7,7 @@ from itertools import combinations
 from wizardhaven.engine.queries.cards.in_play import bearer_of, members_of
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
+from wizardhaven.engine.queries.hazards.creatures import could_attack
 from wizardhaven.engine.queries.items.given_up import borne_of_class
 from wizardhaven.engine.queries.players.alignments import keep_apart
 from wizardhaven.engine.queries.sites.places import is_one_of
@@ -14,17 +15,19 @@ from wizardhaven.engine.queries.words.conditions import is_at_site, must_tap_to_
 from wizardhaven.engine.queries.words.subjects import company_concerned, subject
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, STORED, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE
 from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import names_in, part_of
+from wizardhaven.vocabulary.asked_for import names_in, part_of, says
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.conditions import thing_used
 from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.playing import Cost, HazardLimitCost, Use
 from wizardhaven.vocabulary.standing import GivenUpInstead
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import At
+from wizardhaven.vocabulary.such import At, Such, parts
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Pile
 
 
@@ -70,7 +73,7 @@ def payable(table: Table, cost: Put, card: CardId, user: CardId, aim: Aim) -> li
         return [subject(table, what, card, user, aim)]
     if cost.sources == (Pile.HAND,):
         held = [one for one in table.pile(table.owners[card], HAND) if one != card]
-        return [one for one in held if fits_printed(table.printed[one], what)]
+        return [one for one in held if _is_such_in_hand(table, one, what)]
     company = company_concerned(table, card, user, aim)
     word, item_class = part_of(what, Keyword), part_of(what, ItemClass)
     if word is not None:
@@ -80,6 +83,19 @@ def payable(table: Table, cost: Put, card: CardId, user: CardId, aim: Aim) -> li
         bearing = table.companies.get(company)
         return borne_of_class(table, bearing.members, item_class) if bearing is not None else []
     return _named_at(table, card, names_in(what), part_of(what, At))
+
+
+def _is_such_in_hand(table: Table, card: CardId, what: Such) -> bool:
+    """Whether a card in hand is such; of a creature it may be asked whether it is playable at the site."""
+    if not says(what, Mark.PLAYABLE_HERE):
+        return fits_printed(table.printed[card], what)
+    company = table.companies.get(table.company)
+    if company is None or not all(
+        [part is Mark.PLAYABLE_HERE or fits_printed(table.printed[card], part) for part in parts(what)]
+    ):
+        return False
+    ways = could_attack(table, company, card)
+    return any([way.kind in (BY_SITE_TYPE, BY_SITE_NAME) for way in ways])
 
 
 def controlled_with(table: Table, card: CardId, number: CompanyId, word: Keyword) -> list[CardId]:

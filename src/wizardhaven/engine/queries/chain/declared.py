@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.chain.announced_rolls import effects_of
 from wizardhaven.engine.queries.chain.card_targets import Aimed
+from wizardhaven.engine.queries.combat.such import attack_fits
 from wizardhaven.engine.queries.companies.companies import moving_to
 from wizardhaven.engine.queries.prisoners.prisoners import captor
 from wizardhaven.engine.queries.words.subjects import subject
@@ -27,6 +28,10 @@ def answerable(table: Table, by: CardId, asked: Aimed) -> list[Aim]:
     """What has been declared in the chain that somebody could answer."""
     if asked.needed is Sort.AGENT:
         return _tapping_agents(table)
+    if asked.saved is not None:
+        attack = table.attack
+        fitting = attack is not None and attack_fits(table, attack, asked.saved)
+        return _cancelers(table) if fitting else []
     if asked.attacker is not None:
         return _canceling(table, table.owners[by], asked.attacker)
     if asked.events:
@@ -61,6 +66,11 @@ def _canceling(table: Table, seat: int, who: Such) -> list[Aim]:
         return []
     if not any([fits(table, member, who) for member in company.members]):
         return []
+    return _cancelers(table)
+
+
+def _cancelers(table: Table) -> list[Aim]:
+    """What in the chain would cancel the attack at hand."""
     return [
         Aim(DECLARATION, one.card, index)
         for index, one in enumerate(table.chain)

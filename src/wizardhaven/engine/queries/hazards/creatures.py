@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.cards.in_play import unique_is_taken
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.companies.companies import no_creatures
 from wizardhaven.engine.queries.hazards.keys import ways_to_key
+from wizardhaven.engine.queries.hazards.one_of_a_sort import is_one_too_many
 from wizardhaven.engine.queries.players.identity import is_dead
 from wizardhaven.engine.queries.words.being import company_is
 from wizardhaven.engine.queries.words.open_piles import open_pile
@@ -38,6 +39,8 @@ def barred_creature(table: Table, company: Company, card: CardId) -> Reason | No
     creature = table.printed[card].creature
     if creature is not None and wrong_sort(table, company, creature):
         return Reason.WRONG_SORT_OF_COMPANY
+    if is_one_too_many(table, card):
+        return Reason.SORT_BARRED
     return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
 
 

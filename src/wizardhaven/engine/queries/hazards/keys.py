@@ -17,7 +17,7 @@ from wizardhaven.engine.queries.words.conditions import Context, holds
 from wizardhaven.engine.queries.words.site_path import count_type, path_has, path_types
 from wizardhaven.engine.state.agent import CLOSED, TO_FRIENDS_OF_HOME, Agent
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_CARD, NONE, CardId
 from wizardhaven.engine.state.keyed import (
     BY_REGION_NAME,
     BY_REGION_TYPE,
@@ -27,6 +27,7 @@ from wizardhaven.engine.state.keyed import (
     Keyed,
 )
 from wizardhaven.engine.state.lasting import CARD, COMPANY
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import region_type_in
@@ -152,11 +153,12 @@ def _by_key(table: Table, company: Company, creature: CardId, number: int) -> Ke
     assert card is not None
     if number < len(card.keyed_to):
         return _fits(table, company, creature, number, card.keyed_to[number])
-    return _lent(table, company, number, table.printed[creature])
+    return _lent(table, company, number, creature)
 
 
-def _lent(table: Table, company: Company, number: int, printed: Printed) -> Keyed | None:
+def _lent(table: Table, company: Company, number: int, creature: CardId) -> Keyed | None:
     """The key of creatures that may come because of what the site or an effect says."""
+    printed = table.printed[creature]
     site = company.new_site()
     lending = [permit for permit in table.printed[site].permits if permit.deed is Deed.KEY]
     for standing in standing_on_company(table, company.id) if table.lasting else ():
@@ -167,7 +169,35 @@ def _lent(table: Table, company: Company, number: int, printed: Printed) -> Keye
         lending.extend(opened_here(table, site))
     if any([fits_printed(printed, one.what) for one in lending]):
         return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
+    for _, once in _lent_once(table, company, creature):
+        if isinstance(once.where, RegionType):
+            return Keyed(BY_REGION_TYPE, once.where.value, number)
+        return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
     return _opened_by_event(table, company, printed, number)
+
+
+def _lent_once(table: Table, company: Company, creature: CardId) -> list[tuple[CardId, Permit]]:
+    """What lasts on the company or its new site and lends a key to one creature, with its card."""
+    found: list[tuple[CardId, Permit]] = []
+    for lasting in table.lasting:
+        standing, on = lasting.standing, lasting.on
+        if not isinstance(standing, Permit) or standing.deed is not Deed.KEY_ONE:
+            continue
+        here = on.number == (company.id if on.kind == COMPANY else company.new_site())
+        let_in = [
+            one.other for one in table.notes if one.kind is Remembered.LET_IN and one.about == lasting.source
+        ]
+        if here and fits_printed(table.printed[creature], standing.what) and let_in in ([], [creature]):
+            found.append((lasting.source, standing))
+    return found
+
+
+def lending_once(table: Table, company: Company, creature: CardId, keyed: Keyed) -> CardId:
+    """The card that lends the creature, and no other, the key by which it is played; NONE if none does."""
+    if not table.lasting or not is_lent_key(table, creature, keyed):
+        return NO_CARD
+    lending = _lent_once(table, company, creature)
+    return lending[0][0] if lending else NO_CARD
 
 
 def _opened_by_event(table: Table, company: Company, creature: Printed, number: int) -> Keyed | None:
@@ -185,6 +215,8 @@ def _opened_by_event(table: Table, company: Company, creature: Printed, number: 
                 if permit.where in path_types(table, company):
                     return Keyed(BY_REGION_TYPE, permit.where.value, number)
             elif is_place(table, site, permit.where, Purpose.PLAYING_HAZARDS):
+                if isinstance(permit.where, SiteType):
+                    return Keyed(BY_SITE_TYPE, permit.where.value, number)
                 return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
     return None
 

@@ -138,6 +138,7 @@ FORBIDDEN: Final[dict[Deed, Reach]] = {
     Deed.LIE_ON_GUARD: Reach.NOBODY,
     Deed.MOVE: Reach.NOBODY,
     Deed.PLAY: Reach.NOBODY,
+    Deed.PLAY_ANOTHER: Reach.NOBODY,
     Deed.RETURN_FROM_GUARD: Reach.NOBODY,
     Deed.SEARCH: Reach.NOBODY,
     Deed.STORE: Reach.NOBODY,

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.such import Within
 from wizardhaven.vocabulary.terms import Stat
 
@@ -21,7 +21,7 @@ def most_regions(table: Table, company: Company, through: tuple[str, ...] = ()) 
     """Through how many regions the company may move, on a way through these regions. [ORG-69]"""
     most = NORMAL_REGIONS
     for standing in standing_on_company(table, company.id) if table.lasting else ():
-        if isinstance(standing, Modify) and standing.what is Stat.REGIONS:
+        if isinstance(standing, Modify) and standing.what is Stat.REGIONS and standing.how is How.ADD:
             if not isinstance(standing.of, Within) or _passes(through, standing.of):
                 assert isinstance(standing.by, int)
                 most += standing.by

@@ -7,8 +7,9 @@ from typing import Final
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.sites.sites import is_haven
+from wizardhaven.engine.queries.words.being import MOVEMENTS
 from wizardhaven.engine.queries.words.conditions import Context, is_so
-from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, STARTER, UNDER_DEEPS, Company
+from wizardhaven.engine.state.company import STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.marks import Sort
@@ -16,14 +17,6 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.terms import Movement, Race, RegionType
 
 OF_RINGWRAITHS: Final = (STARTER, UNDER_DEEPS)
-
-
-KINDS: Final = {
-    STARTER: Movement.STARTER,
-    REGION_MOVEMENT: Movement.REGION,
-    UNDER_DEEPS: Movement.UNDER_DEEPS,
-    SPECIAL: Movement.SPECIAL,
-}
 
 
 def is_bound(table: Table, company: Company) -> bool:
@@ -95,6 +88,6 @@ def may_take(table: Table, company: Company, movement: int, path: tuple[RegionTy
     if has_ringwraith(table, company):
         if RegionType.COASTAL_SEA in path:
             return False
-        if movement not in OF_RINGWRAITHS and KINDS[movement] not in _let_loose(table, company):
+        if movement not in OF_RINGWRAITHS and MOVEMENTS[movement] not in _let_loose(table, company):
             return False
-    return KINDS[movement] not in _barred(table, company)
+    return MOVEMENTS[movement] not in _barred(table, company)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.items.in_use import WORN
 from wizardhaven.engine.queries.items.trophies import TAKERS, trophies_of, trophy_bonus
 from wizardhaven.engine.queries.players.stage_points import by_stage_points
@@ -22,6 +23,7 @@ from wizardhaven.vocabulary.numbers import Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AnyOf, Not, Such
 from wizardhaven.vocabulary.terms import Alignment, Race, Stat
+from wizardhaven.vocabulary.whose import who
 
 
 def is_foe(table: Table, foe: Such, race: Race | None, card: CardId) -> bool:
@@ -42,6 +44,8 @@ def is_foe(table: Table, foe: Such, race: Race | None, card: CardId) -> bool:
         return printed.kind == FACTION and fits_faction(table, card, foe)
     if isinstance(foe, Alignment):
         return printed.resource and printed.alignment in (foe, Alignment.DUAL)
+    if isinstance(foe, Sort) and foe is not Sort.CHARACTER:
+        return fits_printed(printed, foe)
     return printed.kind == CHARACTER and fits(table, card, foe)
 
 
@@ -102,10 +106,13 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
     if company == NONE and state.on != NONE:
         company = table.cards[state.on].company  # an ally is in the company of the one who controls it
     if company != NONE:
+        printed_as_character = table.printed[character].kind == CHARACTER
         for card in table.board:
             added = table.printed[card].bonuses
             if added:
                 _collect(table, found, card, added, stat, character, Subject.EVERYBODY)
+                if table.owners[card] == table.owners[character] and printed_as_character:
+                    _collect(table, found, card, added, stat, character, Subject.PLAYER)
                 if table.cards[card].company == company:
                     _collect(table, found, card, added, stat, character, Subject.COMPANY)
         for member in table.companies[company].members:
@@ -117,7 +124,15 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
         standing = lasting.standing
         if isinstance(standing, Modify) and standing.what is stat and not changes_attacks(standing):
             on = lasting.on
+            meant = who(standing)
+            if meant is not None and not fits(table, character, meant):
+                continue
             if (on.kind == CARD and on.number == character) or (on.kind == COMPANY and on.number == company):
+                context = Context(
+                    table.owners[lasting.source], lasting.source, table.cards[character].company
+                )
+                if standing.condition is not None and not holds(table, standing.condition, context):
+                    continue
                 found.append(_term(table, lasting.source, standing, character))
     return found
 

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.bonuses import counts_against
+from wizardhaven.engine.queries.sites.treated_as import on_other_versions
 from wizardhaven.engine.queries.words.conditions import is_at_site
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.checks import is_such
@@ -21,7 +22,7 @@ from wizardhaven.vocabulary.numbers import Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Check, Race, Stat
-from wizardhaven.vocabulary.whose import who
+from wizardhaven.vocabulary.whose import scope, who
 
 MASTERS: Final = (Race.RINGWRAITH, Race.BALROG)
 
@@ -52,7 +53,10 @@ def check_parts(
                 if table.printed[card].kind != ITEM or table.cards[card].in_use:
                     _collect(table, parts, card, character, check, Subject.COMPANY, against)
         if is_at_site(table, company):
-            _collect(table, parts, company.site, character, check, Subject.SITE, against)
+            for card in (company.site, *table.cards[company.site].carried):
+                _collect(table, parts, card, character, check, Subject.SITE, against)
+            for card in on_other_versions(table, company.site) if table.watchers else ():
+                _collect(table, parts, card, character, check, Subject.SITE, against)
     for card in table.board:
         on = table.cards[card].company
         if on == NONE or (company is not None and on == company.id):
@@ -90,7 +94,7 @@ def is_beside_master(table: Table, company: Company) -> bool:
 def _collect_lasting(
     table: Table, parts: list[Part], character: CardId, check: Check, against: CardId
 ) -> None:
-    """What lasts on him, on his company, or on the site where it is."""
+    """What lasts on him, on his company, on the site where it is, or for all who are his player's."""
     company = table.companies.get(table.cards[character].company)
     site = company.site if company is not None and is_at_site(table, company) else NONE
     race = table.printed[against].race if against != NONE else None
@@ -105,6 +109,8 @@ def _collect_lasting(
             continue
         if on.kind == COMPANY:
             here = company is not None and on.number == company.id
+        elif scope(standing) is Subject.PLAYER:
+            here = table.owners[lasting.source] == table.owners[character]
         else:
             here = on.kind == CARD and on.number in (character, site)
         if here and counts_against(table, standing.against, race, against):

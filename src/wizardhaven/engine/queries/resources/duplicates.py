@@ -17,7 +17,7 @@ from wizardhaven.engine.state.ids import (
     CardId,
     CompanyId,
 )
-from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, DECLARATION, Aim
+from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, DECLARATION, STRIKE, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Duplication
@@ -51,6 +51,10 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
             return Reason.DUPLICATED
         others = [one for seat in (0, 1) for place in (ASIDE, REMOVED) for one in table.pile(seat, place)]
         return Reason.DUPLICATED if any([table.printed[one].name == name for one in others]) else None
+    if rule is Duplication.ON_A_CHARACTER and aim.kind == STRIKE and table.attack is not None:
+        bloody = [one.bloody for one in table.attack.strikes if one.defender == aim.strike]
+        if any([one != NONE and table.printed[one].name == name for one in bloody]):
+            return Reason.DUPLICATED
     if rule is Duplication.ON_A_TURN:
         return Reason.DUPLICATED if _came_this_turn(table, name) else None
     if rule is Duplication.BY_A_PLAYER:
@@ -160,6 +164,8 @@ def _same_entity(table: Table, rule: Duplication, one: Aim, other: Aim) -> bool:
         return _company(table, one) == _company(table, other)
     if rule in (Duplication.ON_AN_ATTACK, Duplication.ON_A_CHECK):
         return one == other
+    if rule is Duplication.ON_A_CHARACTER_OR_COMPANY and (one.kind == CARD) != (other.kind == CARD):
+        return False
     return one.number == other.number
 
 

@@ -8,15 +8,27 @@ from wizardhaven.engine.queries.agents.agents import home_names, is_character_fo
 from wizardhaven.engine.queries.cards.in_play import company_of, factions_of, members_of
 from wizardhaven.engine.queries.cards.such import fits_printed, is_printed
 from wizardhaven.engine.queries.resources.playable_at_site import refused_here
+from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.engine.queries.sites.site_versions import version_for_agents
 from wizardhaven.engine.queries.words.open_piles import PLACES, open_pile
 from wizardhaven.engine.queries.words.such import fits
-from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, STORED, TAPPED, WOUNDED, CardId, CompanyId
+from wizardhaven.engine.state.ids import (
+    IN_PLAY,
+    NO_CARD,
+    NONE,
+    POINTS,
+    STORED,
+    TAPPED,
+    WOUNDED,
+    CardId,
+    CompanyId,
+)
 from wizardhaven.engine.state.printed.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import skill_in
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AnyOf, HomeAt, Needing, Not, Such, With, choices, parts
 from wizardhaven.vocabulary.terms import State, Turned
@@ -52,14 +64,15 @@ def any_to_be_put(table: Table, seat: int, put: Put, site: CardId) -> bool:
     return False
 
 
-def lying(table: Table, seat: int, such: Such, card: CardId, site: CardId) -> list[CardId]:
-    """All such cards in play: events and agents of either player, his own factions, what lies beside a card.
+def lying(table: Table, seat: int, put: Put, card: CardId, site: CardId) -> list[CardId]:
+    """All such cards in play: events and agents of either player, factions, what lies beside a card.
 
     A creature that lies there as an event is one.
     """
     rest: list[Such] = []
     found: Sequence[CardId] = [*table.pile(0, IN_PLAY), *table.pile(1, IN_PLAY)]
-    for trait in parts(such):
+    assert not isinstance(put.what, Subject)
+    for trait in parts(put.what):
         if trait is Mark.BESIDE_THIS:
             bearer = table.cards[card].on
             found = [one for one in table.cards[bearer].carried if one != card]
@@ -70,7 +83,8 @@ def lying(table: Table, seat: int, such: Such, card: CardId, site: CardId) -> li
         elif trait is Sort.EVENT:
             found = table.board
         elif trait is Sort.FACTION:
-            found = factions_of(table, seat)
+            both = put.by is Whose.ANYBODYS
+            found = [*factions_of(table, seat), *(factions_of(table, 1 - seat) if both else ())]
         else:
             rest.append(trait)
     return [one for one in found if is_such(table, one, AllOf(tuple(rest)), site)]
@@ -122,6 +136,9 @@ def _is_such_now(table: Table, card: CardId, such: Such, site: CardId) -> bool:
     if such is Sort.CHARACTER:
         return is_character_for(table, table.owners[card], card)
     if such is Mark.PLAYABLE_HERE:
+        faction = table.printed[card].faction
+        if faction is not None and table.cards[card].place == POINTS:
+            return site != NONE and is_one_of(table, site, faction.playable_at)
         return site != NONE and refused_here(table, site, card) is None
     if such is Mark.STORED:
         return stored_like(table, card) != NONE

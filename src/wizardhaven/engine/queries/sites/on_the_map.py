@@ -37,6 +37,11 @@ def is_on_the_map(table: Table, name: str, side: Alignment, such: Such) -> bool:
 def _has_trait(table: Table, name: str, side: Alignment, trait: Such) -> bool:
     if trait is Mark.UNDER_DEEPS:
         return name not in table.atlas.regions_of_sites
+    if trait is Mark.LAIR:
+        return name in table.atlas.lairs
+    if trait is Mark.SURFACE:
+        free = table.atlas.types_of_sites.get((name, side)) is SiteType.FREE_HOLD  # [UND-03]
+        return not free and any([is_on_the_map(table, name, side, one) for one in table.atlas.beneath])
     if isinstance(trait, Having):
         attacks = table.atlas.attacks_of_sites.get((name, side), ())
         races = races_of(trait.what)

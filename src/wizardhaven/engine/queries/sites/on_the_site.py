@@ -103,4 +103,6 @@ def place_name(table: Table, site: CardId) -> str:
 
 def never_leaves(table: Table, site: CardId) -> bool:
     """Whether the site stays in play though nobody is there any more."""
-    return table.printed[site].stays
+    if table.printed[site].stays:
+        return True
+    return any([table.printed[card].keeps_site for card in table.cards[site].carried])

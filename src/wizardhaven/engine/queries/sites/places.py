@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.asked_for import item_class_in, says
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.places import races_of
+from wizardhaven.vocabulary.places import is_of_other_versions, races_of
 from wizardhaven.vocabulary.such import (
     AllOf,
     Allowing,
@@ -48,10 +48,10 @@ def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, Attack]]:
     What a card on the site adds stays even if the others are gone.
     """
     found: list[tuple[CardId, Attack]] = []
-    for on_it in (*table.cards[card].carried, *on_other_versions(table, card)):
-        for ability in table.printed[on_it].abilities:
-            if isinstance(ability, Guards) and ability.where is None:
-                found.append((on_it, ability.attack))
+    for on_it in table.cards[card].carried:
+        found.extend([(on_it, one.attack) for one in _guards_on(table, on_it) if one.where is None])
+    for elsewhere in on_other_versions(table, card) if table.watchers else ():
+        found.extend([(elsewhere, one.attack) for one in _guards_on(table, elsewhere)])
     if loses_automatic_attacks(table, card):
         return found
     for event in table.board:
@@ -61,9 +61,15 @@ def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, Attack]]:
     return found
 
 
+def _guards_on(table: Table, card: CardId) -> list[Guards]:
+    """The automatic-attacks of which a card speaks that lies on a site: there, or at other versions of it."""
+    said = [ability for ability in table.printed[card].abilities if isinstance(ability, Guards)]
+    return [one for one in said if one.where is None or is_of_other_versions(one.where)]
+
+
 def guards(table: Table, card: CardId, guarding: Guards) -> bool:
     """Whether it gives an automatic-attack to the site, wherever its card lies."""
-    if guarding.where is None or is_kept_away(table, guarding.attack):
+    if guarding.where is None or is_of_other_versions(guarding.where) or is_kept_away(table, guarding.attack):
         return False
     return is_place(table, card, guarding.where)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.asked_for import mentions
 from wizardhaven.vocabulary.conditions import Both, Condition, There, Unless
 from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid, forbids
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.places import names_of, types_of
+from wizardhaven.vocabulary.places import is_of_other_versions, names_of, types_of
 from wizardhaven.vocabulary.such import At, Named, Such, parts
 from wizardhaven.vocabulary.terms import Keyword, Purpose, SiteType
 
@@ -73,9 +74,13 @@ def _changes(table: Table, card: CardId, purpose: Purpose) -> list[SiteType]:
                 _add(table, card, event, change, purpose, found)
     for on_it in table.cards[card].carried:
         for change in table.printed[on_it].treats_sites:
+            if is_of_other_versions(change.what):
+                continue
             _add(table, card, on_it, change, purpose, found)
     for elsewhere in on_other_versions(table, card) if table.watchers else ():
         for change in table.printed[elsewhere].treats_sites:
+            if not mentions(change.what, Mark.ANY_VERSION):
+                continue
             _add(table, card, elsewhere, change, purpose, found)
     for lasting in table.lasting:
         standing = lasting.standing

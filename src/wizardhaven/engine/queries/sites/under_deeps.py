@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.sites.sites import is_haven, is_protected, is_un
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.terms import SiteType
 from wizardhaven.vocabulary.under_deeps import Adjacent
@@ -27,7 +28,18 @@ def adjacency(table: Table, origin: CardId, new: CardId) -> Adjacent | None:
     if _is_cut_off(table, origin) or _is_cut_off(table, new):
         return None
     listed = _listing(table, origin, new)
+    if listed is not None and _is_breached(table, origin) and not is_under_deeps(site_of(table, new)):
+        return Adjacent(listed.place, 0)
     return listed if listed is not None else _listing(table, new, origin)
+
+
+def _is_breached(table: Table, below: CardId) -> bool:
+    """Whether a card on the Under-deeps site opens the way from there to its surface site."""
+    for card in table.cards[below].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, Adjacent) and ability.place is Mark.SURFACE:
+                return True
+    return False
 
 
 def _is_cut_off(table: Table, site: CardId) -> bool:

@@ -15,7 +15,7 @@ from wizardhaven.engine.queries.sites.sites import protected_wizardhavens
 from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.queries.words.site_path import path_types
 from wizardhaven.engine.queries.words.such import fits
-from wizardhaven.engine.state.company import REGION_MOVEMENT, Company
+from wizardhaven.engine.state.company import REGION_MOVEMENT, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import DECK, IN_PLAY, INVERTED, NONE, POINTS, TAPPED, UNTAPPED, CardId
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.table import Table
@@ -34,6 +34,12 @@ from wizardhaven.vocabulary.such import (
 )
 from wizardhaven.vocabulary.terms import Alignment, Movement, PlayerKind, RegionType, Stat, Turned
 
+MOVEMENTS: Final = {
+    STARTER: Movement.STARTER,
+    REGION_MOVEMENT: Movement.REGION,
+    UNDER_DEEPS: Movement.UNDER_DEEPS,
+    SPECIAL: Movement.SPECIAL,
+}
 TURNED: Final = {Turned.UNTAPPED: UNTAPPED, Turned.TAPPED: TAPPED, Turned.INVERTED: INVERTED}
 
 
@@ -94,8 +100,7 @@ def company_is(table: Table, company: Company, such: Such) -> bool:
     if isinstance(such, BoundFor):
         return company.destination != NONE and is_place(table, company.destination, such.site)
     if isinstance(such, Movement):
-        assert such is Movement.REGION, f"nobody asks who moves by {such.value}"
-        return company.destination != NONE and company.movement == REGION_MOVEMENT
+        return company.destination != NONE and MOVEMENTS[company.movement] is such
     if isinstance(such, Having):
         if such.what is Mark.DETAINMENT:
             return _is_detained(table, company)

@@ -46,7 +46,7 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Able, AllOf, AnyOf, At, Named, Normally, Such
+from wizardhaven.vocabulary.such import Able, AllOf, AnyOf, At, Beside, Named, Normally, Such
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
 
 
@@ -178,7 +178,7 @@ def _is_one_in_play(table: Table, what: Such, context: Context) -> bool:
     """Whether a card of that name is in play, or counts as if it were; perhaps only at such a site."""
     for name in what.names if isinstance(what, Named) else names_in(what):
         read = as_read(table, context.card, name, context.reading)
-        if read if read is not None else _is_found(table, name, what):
+        if read if read is not None else _is_found(table, name, what, context):
             return True
         if read is None and table.board and table.printed[context.card].hazard:  # stand-ins
             if any([table.printed[card].stands_for == name for card in table.board]):
@@ -186,8 +186,25 @@ def _is_one_in_play(table: Table, what: Such, context: Context) -> bool:
     return False
 
 
-def _is_found(table: Table, name: str, what: Such) -> bool:
+def _lies_below(table: Table, name: str, context: Context) -> bool:
+    """Whether a card of that name lies on an Under-deeps site that lists the site of the company."""
+    company = table.companies.get(context.company)
+    if company is None:
+        return False
+    for site in table.pile(context.seat, IN_PLAY):
+        if any([table.printed[one].name == name for one in table.cards[site].carried]):
+            if is_place(table, company.site, Beside(Named((table.printed[site].name,)))):
+                return True
+    return False
+
+
+def _is_found(table: Table, name: str, what: Such, context: Context) -> bool:
     card = named(table, name)
+    if says(what, Mark.BESIDE_THIS):
+        under = table.cards[context.card].on
+        return under != NONE and any([table.printed[one].name == name for one in table.cards[under].carried])
+    if part_of(what, Beside) is not None:
+        return _lies_below(table, name, context)
     if card == NONE or isinstance(what, Named):
         return card != NONE
     company = table.companies.get(company_of(table, card))

@@ -186,7 +186,12 @@ def _is_led(table: Table, card: CardId, whom: Such) -> bool:
 
 
 def _was_wounded_by(table: Table, card: CardId, attack: Such) -> bool:
-    """Whether an attack of that race has wounded him this turn. [GLO-126]"""
+    """Whether an attack of that race, or of one of these, has wounded him this turn. [GLO-126]"""
+    if isinstance(attack, Named):
+        foes = [
+            one.other for one in table.notes if one.kind is Remembered.WOUNDED_BY_FOE and one.about == card
+        ]
+        return any([table.printed[foe].identity in attack.names for foe in foes])
     assert isinstance(attack, Race), f"nothing is remembered of wounds by {attack}"
     for note in table.notes:
         if note.kind is Remembered.WOUNDED_BY and note.about == card and counts_as(RACES[note.other], attack):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.sites.regions import is_playable_in
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import POINTS, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Not, PlayableAt, Such, Within
 
@@ -26,6 +27,8 @@ def fits_faction(table: Table, card: CardId, such: Such) -> bool:
         return not fits_faction(table, card, such.trait)
     if isinstance(such, PlayableAt):
         return _is_playable_at(table, card, such.site)
+    if such is Mark.IN_PLAY:
+        return table.cards[card].place == POINTS
     return fits_printed(table.printed[card], such)
 
 

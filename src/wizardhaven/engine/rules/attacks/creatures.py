@@ -6,14 +6,22 @@ from typing import final
 
 from wizardhaven.engine.changes.attacks import strengthened
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.changes.piles import move
+from wizardhaven.engine.changes.piles import move, remember
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import attacks_normally, detains, detains_here
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.hazards.creatures import barred_creature
 from wizardhaven.engine.queries.hazards.harmless_to_minions import spares_minions
-from wizardhaven.engine.queries.hazards.keys import fits, is_lent_key, key_now, opened_here, ways_to_key
+from wizardhaven.engine.queries.hazards.keys import (
+    fits,
+    is_lent_key,
+    key_now,
+    lending_once,
+    opened_here,
+    ways_to_key,
+)
+from wizardhaven.engine.queries.hazards.one_of_a_sort import freed_by
 from wizardhaven.engine.queries.hazards.reserved import more_prowess, reserved, reserver_of, reserving
 from wizardhaven.engine.queries.hazards.shown_hazards import is_kept_back, only_shown
 from wizardhaven.engine.queries.players.alignments import company_alignment
@@ -28,6 +36,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.keyed import NO_KEY, Keyed
 from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Step
@@ -70,6 +79,8 @@ def _is_used_up(table: Table, company: Company) -> bool:
 
 def is_free(table: Table, company: Company, card: CardId, keyed: Keyed = NO_KEY) -> bool:
     """Whether the creature does not count against the hazard limit of this company, played by that key."""
+    if freed_by(table, company.id, card) != NONE:
+        return True
     printed = table.printed[card]
     if table.lasting and is_lent_key(table, card, keyed):
         opened = opened_here(table, company.new_site())
@@ -97,8 +108,8 @@ def offer_creatures(table: Table, seat: int, offers: list[Action]) -> None:
     if company is None:
         return
     used_up = _is_used_up(table, company)
-    if used_up and not table.lasting:
-        return  # only what lasts lets creatures be played beyond the limit
+    if used_up and not table.lasting and Deed.PLAY_ONE_FREELY not in table.lexicon:
+        return  # only what lasts, or a card in play, lets creatures be played beyond the limit
     shown = only_shown(table)
     for card in (*table.pile(seat, HAND), *reserved(table, seat)):
         if table.printed[card].kind != CREATURE or (shown and is_kept_back(table, seat, card)):
@@ -115,6 +126,9 @@ def declared_creature(table: Table, seat: int, action: Action) -> Declaration:
     host = reserver_of(table, action.card)
     counted = not is_free(table, company, action.card, action.keyed)
     reveal_behind(table, company, action.keyed)
+    lender = lending_once(table, company, action.card, action.keyed)
+    if lender != NONE:
+        remember(table, Remembered.LET_IN, lender, action.card)
     move(table, action.card, DECLARED)
     aim = Aim(COMPANY, company.id)
     return Declaration(

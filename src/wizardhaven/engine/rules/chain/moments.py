@@ -30,6 +30,13 @@ CHECK: Final = MOMENT_BITS[Moment.CHECK]
 OPPONENTS_SITE: Final = MOMENT_BITS[Moment.OPPONENTS_SITE]
 
 
+OPPONENTS_HAZARDS: Final = MOMENT_BITS[Moment.OPPONENTS_HAZARDS]
+
+
+ON_HIS_TURN: Final = AT_ANY_POINT | OPPONENTS_SITE | OPPONENTS_HAZARDS
+"""The moments of the opponent's turn that are for resources. [TIM-07]"""
+
+
 HAZARDS: Final = MOMENT_BITS[Moment.MOVEMENT_HAZARD]
 
 
@@ -108,7 +115,7 @@ def _of_phase(table: Table, seat: int) -> int:
     if seat != table.active:
         if table.phase is Phase.SITE:
             return OPPONENTS_SITE
-        return ANY | HAZARDS if table.phase is Phase.MOVEMENT_HAZARD else 0
+        return ANY | HAZARDS | OPPONENTS_HAZARDS if table.phase is Phase.MOVEMENT_HAZARD else 0
     if table.phase is Phase.SITE:
         company = table.companies.get(table.company)
         return ANY | AT_SITE if company is not None and company.entered else 0
@@ -131,7 +138,7 @@ def moments_by_side(table: Table, seat: int, mask: int) -> tuple[int, int]:
         return mask, mask & AT_ANY_POINT
     if attack is not None and table.phase is Phase.SITE:
         mask &= ~ATTACK
-    return (mask if is_against(table, seat) else mask & (AT_ANY_POINT | OPPONENTS_SITE)), mask
+    return (mask if is_against(table, seat) else mask & ON_HIS_TURN), mask
 
 
 def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
@@ -154,4 +161,4 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
         return mask if seat != table.active else mask & AT_ANY_POINT
     if seat == table.active or is_against(table, seat):
         return mask
-    return mask & (AT_ANY_POINT | OPPONENTS_SITE)
+    return mask & ON_HIS_TURN

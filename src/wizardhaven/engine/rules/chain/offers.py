@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import cannot_be_canceled
 from wizardhaven.engine.queries.companies.companies import idle_by
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.ending.calling import may_call_by_card
+from wizardhaven.engine.queries.hazards.one_of_a_sort import freed_by, is_one_too_many
 from wizardhaven.engine.queries.players.alignments import shuns
 from wizardhaven.engine.queries.players.identity import is_dead, is_for_another
 from wizardhaven.engine.queries.resources.alignment_of_site import event_refusal
@@ -130,6 +131,8 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
         return Reason.CORRUPTION_MUST_START_CHAIN
     if printed.unique and unique_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
+    if is_one_too_many(table, card):
+        return Reason.SORT_BARRED
     if printed.brings:
         return why_nobody_comes(table, card)
     if printed.calls_the_end and not may_call_by_card(table, table.owners[card]):
@@ -157,6 +160,8 @@ def counts_against_limit(table: Table, card: CardId) -> bool:
     if table.owners[card] == table.active:
         return False
     printed = table.printed[card]
+    if freed_by(table, table.company, card) != NONE:
+        return False
     return printed.also_a_hazard or (printed.hazard and not printed.outside_hazard_limit)
 
 

@@ -40,6 +40,7 @@ TOO_EARLY: Final[dict[Moment, Reason]] = {
     Moment.ATTACK: Reason.ONLY_AGAINST_ATTACK,
     Moment.STRIKE: Reason.ONLY_AGAINST_STRIKE,
     Moment.OPPONENTS_SITE: Reason.ONLY_IN_SITE_PHASE,
+    Moment.OPPONENTS_HAZARDS: Reason.ONLY_IN_MOVEMENT_HAZARD,
     Moment.CHECK: Reason.ONLY_FOR_CHECK,
 }
 

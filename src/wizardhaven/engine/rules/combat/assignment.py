@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.combat import close_assignment
 from wizardhaven.engine.changes.strikes import assign_strike
-from wizardhaven.engine.queries.combat.attacks import attack_strikes, attacker_assigns
+from wizardhaven.engine.queries.combat.attacks import attack_strikes, attacker_assigns, defender_assigns
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     each_faces_a_strike,
     is_against_one,
@@ -22,6 +22,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.fighting import Manner, fights
+
+UNTAPPED_FOR_STRIKES: Final = (Manner.STRUCK_FIRST, Manner.ALWAYS_READY)
 
 
 def without_strike(table: Table, attack: Attack) -> list[CardId]:
@@ -44,9 +46,17 @@ def assignable(table: Table, attack: Attack) -> list[CardId]:
 
 def _is_struck_first(table: Table, defender: CardId) -> bool:
     printed = table.printed[defender]
-    if printed.kind != ALLY:
-        return False
-    return fights(printed.abilities, Manner.STRUCK_FIRST)
+    return printed.kind == ALLY and fights(printed.abilities, Manner.STRUCK_FIRST)
+
+
+def _counts_as_untapped(table: Table, defender: CardId) -> bool:
+    """Whether the defending player may give him a strike, as he may to whoever is untapped. [CMB-17]"""
+    if table.cards[defender].status == UNTAPPED:
+        return True
+    printed = table.printed[defender]
+    return printed.kind == ALLY and any(
+        [fights(printed.abilities, manner) for manner in UNTAPPED_FOR_STRIKES]
+    )
 
 
 def _may_volunteer(table: Table, attack: Attack) -> bool:
@@ -74,6 +84,20 @@ def _freely_assigned(table: Table, attack: Attack) -> list[Action]:
     return [*found, *again] if found else [PASS, *again]
 
 
+def _struck_again(table: Table, attack: Attack) -> list[Action]:
+    """Who may be given a second strike, by what a card says of the attack."""
+    struck = dict.fromkeys([strike.defender for strike in attack.strikes])
+    return [Action(Verb.ASSIGN, one) for one in struck if table.cards[one].place == IN_PLAY]
+
+
+def give_strike(table: Table, defender: CardId) -> None:
+    """One strike of the attack goes to him; the last ones may have no body."""
+    attack = table.attack
+    assert attack is not None
+    last = attack_strikes(table, attack) - attack.bodiless
+    assign_strike(table, defender, is_bodiless=attack.bodiless > 0 and len(attack.strikes) >= last)
+
+
 @final
 class AssignByDefender(Choice):
     """The defending player gives strikes to untapped defenders, as many as he likes. [CMB-16, CMB-17]"""
@@ -87,7 +111,7 @@ class AssignByDefender(Choice):
         assert attack is not None
         if attack.canceled or len(attack.strikes) >= attack_strikes(table, attack):
             return [PASS]
-        if attack.defender_assigns:
+        if defender_assigns(table, attack):
             return _freely_assigned(table, attack)
         volunteer = [Action(Verb.ASSIGN, attack.volunteer)] if _may_volunteer(table, attack) else []
         if attacker_assigns(table, attack):
@@ -100,11 +124,7 @@ class AssignByDefender(Choice):
                 return [PASS, *volunteer]
             first = Action(Verb.ASSIGN, waiting[0])
             return [first, *[one for one in volunteer if one.card != waiting[0]]]
-        free = [
-            d
-            for d in assignable(table, attack)
-            if table.cards[d].status == UNTAPPED or _is_struck_first(table, d)
-        ]
+        free = [d for d in assignable(table, attack) if _counts_as_untapped(table, d)]
         if attack.bold in [strike.defender for strike in attack.strikes]:
             free.append(attack.bold)  # he may be given more of them [CMB-15]
         if attack.volunteer not in free:
@@ -115,7 +135,7 @@ class AssignByDefender(Choice):
         if action.verb is Verb.PASS:
             table.push(AssignByAttacker(1 - self.seat))
         else:
-            assign_strike(table, action.card)
+            give_strike(table, action.card)
             table.push(AssignByDefender(self.seat))
 
     def refusal(self) -> Reason:
@@ -135,18 +155,19 @@ class AssignByAttacker(Choice):
         assert attack is not None
         if attack.canceled or len(attack.strikes) >= attack_strikes(table, attack):
             return [PASS]
-        if attack.defender_assigns:
+        if defender_assigns(table, attack):
             return [PASS]  # there is nobody left without a strike
         waiting = without_strike(table, attack)
         if attack.must_face != NONE and attack.must_face in waiting:
             return [Action(Verb.ASSIGN, attack.must_face)]
-        return [Action(Verb.ASSIGN, defender) for defender in assignable(table, attack)] or [PASS]
+        found = [Action(Verb.ASSIGN, defender) for defender in assignable(table, attack)] or [PASS]
+        return [*found, *_struck_again(table, attack)] if attack.doubling else found
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:
             table.push(CloseAssignment())
         else:
-            assign_strike(table, action.card)
+            give_strike(table, action.card)
             table.push(AssignByAttacker(self.seat))
 
     def refusal(self) -> Reason:

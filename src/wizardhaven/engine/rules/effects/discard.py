@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
-from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.off_to_the_side import leave_items
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.copies import one_of_each
@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.cards.in_play import company_of, members_of
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.items.given_up import given_instead, items_of_class
 from wizardhaven.engine.queries.items.trophies import is_trophy
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.flow.performers import Perform, always, company_meant, meant
 from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.rules.piles.hand import discard_from_hand
@@ -33,7 +34,7 @@ from wizardhaven.vocabulary.putting import Way
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, On, Such, With, parts
-from wizardhaven.vocabulary.terms import ItemClass, Pile
+from wizardhaven.vocabulary.terms import ItemClass, Pile, Turned
 
 TO_KEEP: Final = 2
 """How many cards it takes to keep a card against which one was given up."""
@@ -74,6 +75,52 @@ class DiscardEither(Choice):
         if self.effect.by is Whose.ANYBODYS:
             table.push(Contend(1 - self.seat, self.card, self.effect))
         show_and_discard(table, action.card)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+def keep_or_discard(table: Table, card: CardId, put: Put, company: CompanyId) -> Step:
+    """Its player discards the card, or keeps it at the cost that is said."""
+    if part_of_tapping(put) is not None:
+        return TapOrDiscard(table.owners[card], card, put, company)
+    return DiscardEither(table.owners[card], card, put)
+
+
+def part_of_tapping(put: Put) -> Turned | None:
+    """Whether somebody who is untapped may tap to keep the card."""
+    return part_of(put.or_else, Turned) if put.or_else is not None else None
+
+
+@final
+class TapOrDiscard(Choice):
+    """Somebody such of the company taps, or the card is discarded."""
+
+    __slots__ = ("card", "company", "effect")
+
+    asks: ClassVar[Question] = Question.TAKE_CARD
+
+    def __init__(self, seat: int, card: CardId, effect: Put, company: CompanyId) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.effect = effect
+        self.company = company
+
+    def about(self, table: Table, asked: Asked) -> None:
+        asked.card = self.card
+
+    def options(self, table: Table) -> Sequence[Action]:
+        assert self.effect.or_else is not None
+        if table.cards[self.card].place != IN_PLAY:
+            return [PASS]
+        able = [one for one in members_of(table, self.company) if fits(table, one, self.effect.or_else)]
+        return [PASS, *[Action(Verb.PLAY_AT_SITE, self.card, one) for one in able]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PLAY_AT_SITE:
+            tap(table, action.other)
+        elif table.cards[self.card].place == IN_PLAY:
+            discard(table, self.card)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import put_among_points, tap
 from wizardhaven.engine.changes.control import choose_for, lay_on
 from wizardhaven.engine.queries.cards.in_play import members_of
 from wizardhaven.engine.queries.players.alignments import shuns
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.flow.performers import always, meant
 from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -21,7 +22,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.putting import Way
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Pile
 
 
@@ -29,10 +32,9 @@ from wizardhaven.vocabulary.terms import Pile
 def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The card comes into play with a character or a site, or somebody may tap to take it."""
     assert isinstance(effect, Put)
-    if effect.onto is Subject.COMPANY:
+    if effect.onto is Subject.COMPANY or not isinstance(effect.onto, Subject):
         table.push(TakeCard(effect, declaration))
         return
-    assert isinstance(effect.onto, Subject)
     character = meant(table, effect.onto, declaration)
     if character != NONE and table.cards[character].place == IN_PLAY:
         lay_on(table, declaration.card, character)
@@ -45,7 +47,7 @@ class TakeCard(Choice):
     In the latter case it remembers the site. [EVT-07]
     """
 
-    __slots__ = ("among_points", "card")
+    __slots__ = ("among_points", "card", "such")
 
     asks: ClassVar[Question] = Question.TAKE_CARD
 
@@ -53,6 +55,8 @@ class TakeCard(Choice):
         super().__init__(declaration.seat)
         self.card: CardId = declaration.card
         self.among_points = effect.to is Pile.POINTS
+        such = effect.onto
+        self.such: Such = ANYBODY if such is None or isinstance(such, Subject) else such
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = self.card
@@ -62,7 +66,9 @@ class TakeCard(Choice):
         able = [
             member
             for member in members
-            if table.cards[member].status == UNTAPPED and not shuns(table, self.card, member)
+            if table.cards[member].status == UNTAPPED
+            and not shuns(table, self.card, member)
+            and fits(table, member, self.such)
         ]
         return [PASS, *[Action(Verb.PLAY_AT_SITE, self.card, member) for member in able]]
 

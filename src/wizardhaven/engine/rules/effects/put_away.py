@@ -8,7 +8,7 @@ from wizardhaven.engine.changes.on_guard import put_away_on_guard
 from wizardhaven.engine.queries.companies.companies import is_kept
 from wizardhaven.engine.queries.resources.findable import lying, site_at_hand
 from wizardhaven.engine.queries.words.conditions import Context
-from wizardhaven.engine.rules.effects.discard import DiscardEither, lose
+from wizardhaven.engine.rules.effects.discard import keep_or_discard, lose
 from wizardhaven.engine.rules.effects.roll_for import GoBackToHand
 from wizardhaven.engine.rules.flow.performers import company_meant, meant
 from wizardhaven.engine.state.chain import Declaration
@@ -29,7 +29,7 @@ def would_put_away(table: Table, put: Effect, context: Context) -> bool:
         if Keyword.ENVIRONMENT in parts(put.what):
             return True  # effects of environments may be there to be cancelled
         here = site_at_hand(table, context.company)
-        return bool(lying(table, context.seat, put.what, context.card, here))
+        return bool(lying(table, context.seat, put, context.card, here))
     if put.to is Pile.REMOVED:
         return put.what is not Subject.THIS_CARD
     if put.what is Subject.ON_GUARD:
@@ -63,7 +63,7 @@ def _put_out_of_play(table: Table, put: Put, declaration: Declaration) -> None:
     if put.to is Pile.REMOVED:
         remove_from_play(table, card)
     elif put.or_else is not None:
-        table.push(DiscardEither(table.owners[card], card, put))
+        table.push(keep_or_discard(table, card, put, company_meant(table, declaration)))
     else:
         lose(table, card)
 
@@ -72,7 +72,7 @@ def _sweep(table: Table, put: Put, declaration: Declaration) -> None:
     """All such cards that are in play go there; environments take their effects with them."""
     assert not isinstance(put.what, Subject)
     here = site_at_hand(table, company_meant(table, declaration))
-    found = lying(table, declaration.seat, put.what, declaration.card, here)
+    found = lying(table, declaration.seat, put, declaration.card, here)
     for card, place in [(card, table.cards[card].place) for card in found]:
         if table.cards[card].place == place:  # one of them may have taken another with it
             if put.to is Pile.HAND:

@@ -200,8 +200,9 @@ class MayRemove(Choice):
         self.by = by
 
     def options(self, table: Table) -> Sequence[Action]:
-        there = [card for card in self.cards if self.by == NONE or table.cards[card].place == DISCARD]
-        common = tuple([card for card in there if not table.printed[card].unique])
+        if self.by != NONE and table.cards[self.by].place != STORED:
+            return [PASS]  # another card has been removed by it
+        common = tuple([card for card in self.cards if not table.printed[card].unique])
         return [PASS, *[Action(Verb.REMOVE, card) for card in one_of_each(table, common)]]
 
     def take(self, table: Table, action: Action) -> None:
@@ -217,7 +218,7 @@ class MayRemove(Choice):
 def hazard_discarded(table: Table, card: CardId) -> None:
     """A hazard was discarded for all to see: a card that the other player has stored may remove it."""
     printed = table.printed[card]
-    if not printed.hazard or printed.unique:
+    if not printed.hazard or printed.unique or table.cards[card].place != DISCARD:
         return
     seat = 1 - table.owners[card]
     for stored in table.watchers:

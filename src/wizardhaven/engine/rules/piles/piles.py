@@ -20,7 +20,7 @@ from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, DISCARD, SIDEBOARD, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, NO_CARD, SIDEBOARD, CardId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -159,6 +159,8 @@ class Renew(Step):
 
 def shuffled_back(table: Table, card: CardId) -> tuple[Step, ...]:
     """A card is shown and goes back into the play deck, which is shuffled. [WIN-21]"""
+    aside = table.cards[card].place == SIDEBOARD
     move(table, card, DECK)
-    record(table, Happening.SHUFFLED_BACK, card, seat=table.owners[card])
+    happening = Happening.SIDEBOARDED if aside else Happening.SHUFFLED_BACK
+    record(table, happening, card, NO_CARD, table.owners[card])
     return (Shuffle(table.owners[card]),)

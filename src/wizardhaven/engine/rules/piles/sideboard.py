@@ -44,6 +44,13 @@ def offer_sideboard(table: Table, seat: int, card: CardId, offers: list[Action],
             offers.append(Action(Verb.SIDEBOARD_TO_DECK, card))
 
 
+def offer_from_sideboard(table: Table, seat: int, offers: list[Action]) -> None:
+    """What says of itself that it may go from the sideboard into the play deck, whoever is in play."""
+    for card in one_of_each(table, table.pile(seat, SIDEBOARD)):
+        if table.printed[card].from_sideboard:
+            offers.append(Action(Verb.SHUFFLE_IN, card))
+
+
 def open_sideboard(seat: int, action: Action, hazards: bool) -> Step:
     """One to five cards to the discard pile, or one into the play deck."""
     to_deck = action.verb is Verb.SIDEBOARD_TO_DECK

@@ -90,7 +90,8 @@ def _aims(table: Table, seat: int, card: CardId) -> list[Aim]:
     found: list[Aim] = []
     for use in table.printed[card].uses:
         if use.when in AT_THE_START and not use.costs:
-            found.extend([aim for aim in _targets(table, seat, use) if _allowed(table, seat, card, use, aim)])
+            aims = [aim for aim in _targets(table, seat, use) if aim not in found]
+            found.extend([aim for aim in aims if _allowed(table, seat, card, use, aim)])
     return found
 
 

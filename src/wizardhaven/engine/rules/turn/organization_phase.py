@@ -26,11 +26,12 @@ from wizardhaven.engine.rules.corruption.corruption_cards import offer_removals,
 from wizardhaven.engine.rules.flow.occasions import Occurrence, do_at_once
 from wizardhaven.engine.rules.items.storing import offer_putting_by, offer_storing, store_card
 from wizardhaven.engine.rules.items.transfer import offer_transfers, transfer_item
-from wizardhaven.engine.rules.piles.sideboard import offer_sideboard, open_sideboard
+from wizardhaven.engine.rules.piles.sideboard import offer_from_sideboard, offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.turn.organizing import Organizing
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import GENERAL, NONE, UNCHARGED, UNCONTROLLED, UNTAPPED, CardId
+from wizardhaven.engine.state.lexicon import FromSideboard
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.triggers import OCCASION_BITS
 from wizardhaven.engine.state.printed.uses import MOMENT_BITS
@@ -95,6 +96,8 @@ class OrganizationWindow(Window):
         avatar = avatar_of(table, self.seat)
         if avatar != NONE and table.cards[avatar].status == UNTAPPED:
             offer_sideboard(table, self.seat, avatar, offers, hazards=False)
+        if FromSideboard in table.lexicon:
+            offer_from_sideboard(table, self.seat, offers)
         offer_storing(table, self.seat, offers)
         offer_putting_by(table, self.seat, offers)
         offer_transfers(table, self.seat, offers)

@@ -5,14 +5,29 @@ from __future__ import annotations
 from wizardhaven.engine.state.printed.doors import is_known
 from wizardhaven.engine.state.printed.face import Face
 from wizardhaven.engine.state.printed.forbidden import bars_cards, names_barred, ways_barred
-from wizardhaven.vocabulary.asked_for import among
+from wizardhaven.vocabulary.asked_for import among, mentions
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.counts_as import CountsAs, lairs_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Named
+from wizardhaven.vocabulary.such import Beside, Named, Such
 from wizardhaven.vocabulary.terms import Movement, Race, RegionType, SiteType, Skill
+
+
+def _places_said(abilities: tuple[object, ...]) -> list[Such]:
+    """Of which versions of its site a card speaks: what they count as, who is at them, what attacks there."""
+    found: list[Such] = []
+    for ability in abilities:
+        if isinstance(ability, CountsAs):
+            found.append(ability.what)
+        elif isinstance(ability, Modify):
+            found.append(ability.of)
+        elif isinstance(ability, Guards) and ability.where is not None:
+            found.append(ability.where)
+    return found
 
 
 class Claims(Face):
@@ -38,6 +53,7 @@ class Claims(Face):
         "stands_for",
         "stays",
         "stays_near",
+        "keeps_site",
         "treats_regions",
         "treats_sites",
         "walks_alone",
@@ -51,7 +67,9 @@ class Claims(Face):
         self.bars_names: tuple[str, ...] = names_barred(self.forbids)
         self.bars_ways: tuple[Movement, ...] = ways_barred(self.forbids)
         self.holds_still = any([a.deed is Deed.MOVE and a.where is None for a in self.forbids])
-        self.stays = any([a.deed is Deed.LEAVE_PLAY for a in self.forbids])
+        staying = [a.what for a in self.forbids if a.deed is Deed.LEAVE_PLAY]
+        self.stays = Subject.THIS_CARD in staying
+        self.keeps_site = Subject.SITE in staying
         self.without_followers = any([a.deed is Deed.HAVE_FOLLOWERS for a in self.forbids])
         joining = [a.what for a in self.forbids if a.deed is Deed.JOIN]
         self.walks_alone = any([Sort.CHARACTER in among(what, Sort) for what in joining])
@@ -71,7 +89,7 @@ class Claims(Face):
         self.treats_regions: tuple[CountsAs, ...] = tuple(
             [a for a in self.counts if isinstance(a.what, RegionType)]
         )
-        self.everywhere = any([a.what is Mark.ANY_VERSION for a in self.counts])
+        self.everywhere = any([mentions(said, Mark.ANY_VERSION) for said in _places_said(self.abilities)])
         self.around = any([isinstance(a.what, Beside) for a in self.counts])
         self.gives_skills: tuple[Skill, ...] = tuple([a.as_ for a in self.counts if isinstance(a.as_, Skill)])
         self.lairs: tuple[str, ...] = lairs_in(self.abilities)

@@ -60,6 +60,7 @@ class Face:
         "race",
         "resource",
         "shuffled_back",
+        "from_sideboard",
         "site",
         "skills",
         "specific",
@@ -119,6 +120,7 @@ class Face:
         self.not_transferable = False
         self.outside_hazard_limit = False
         self.shuffled_back = False
+        self.from_sideboard = False
         self.starred = False
         self.taps_no_site = False
         self.character: Character | None = None

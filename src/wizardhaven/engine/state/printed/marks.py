@@ -42,6 +42,7 @@ BORNE_BY: Final[dict[type, tuple[Mark, ...]]] = {
         Mark.ALSO_A_HAZARD,
         Mark.AMONG_POINTS,
         Mark.SHUFFLED_BACK,
+        Mark.FROM_SIDEBOARD,
         Mark.OUTSIDE_HAZARD_LIMIT,
     ),
     Creature: (
@@ -101,6 +102,7 @@ def _lay_out(face: Face, marks: list[Mark]) -> None:
     face.also_a_hazard = Mark.ALSO_A_HAZARD in marks
     face.among_points = Mark.AMONG_POINTS in marks
     face.shuffled_back = Mark.SHUFFLED_BACK in marks
+    face.from_sideboard = Mark.FROM_SIDEBOARD in marks
     face.outside_hazard_limit = Mark.OUTSIDE_HAZARD_LIMIT in marks
     face.at_tapped_sites = Mark.AT_TAPPED_SITES in marks
     face.taps_no_site = Mark.TAPS_NO_SITE in marks

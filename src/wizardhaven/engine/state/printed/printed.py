@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.piles import DiscardsFromHand, Keeps, ReshufflesUsed
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.putting import comes_among_points
 from wizardhaven.vocabulary.rolls import actions, removal_in
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.singular import Own
@@ -179,7 +180,8 @@ class Printed(Claims):
         )
         self.of_hands = any([m.what is Stat.HAND_SIZE for m in self.modifiers])
         self.of_foes: tuple[Modify, ...] = tuple([m for m in self.modifiers if is_of_foes(m)])
-        self.acts_among_points = self.among_points and not self.hazard and bool(self.abilities)
+        among = self.among_points or any([comes_among_points(use) for use in self.uses])
+        self.acts_among_points = among and not self.hazard and bool(self.abilities)
         self.attack_changes: tuple[Modify | Fights, ...] = tuple(
             [a for a in self.abilities if is_change_of_attacks(a)]
         )
@@ -281,7 +283,7 @@ class Printed(Claims):
                     TapsSites,
                 ),
             ):
-                self.passive = True
+                self.passive = self.passive or self.kind != SITE  # whoever comes to a site asks it
 
     def remember(self, asked: int, fits: bool) -> None:
         """Whether it fits what was asked for by that id; neither it nor a card ever changes."""

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.values import HAND, NONE, CardId, Fact, Happening, Table
 from wizardhaven.text.english.grammar import listed, sentence
 from wizardhaven.view.telling.deed import CHECKS, INFLUENCE, STRIKES, Deed, Throw, owner_of
 from wizardhaven.view.telling.english.facts import fact_words
 from wizardhaven.view.telling.english.phrases import attack, company, does, name
+from wizardhaven.view.telling.fight import Fight, Numbers
 from wizardhaven.view.telling.naming import numbers_of_attack, site_of_member, whole
 from wizardhaven.view.telling.person import Person, by_name
+
+ENDED: Final = {
+    Happening.STRIKE_FAILED: ("beaten", "beaten"),
+    Happening.STRIKE_INEFFECTUAL: ("withstood", "withstood"),
+    Happening.STRIKE_SUCCEEDED: ("hit", "hits"),
+    Happening.STRIKE_CANCELED: ("canceled", "canceled"),
+}
+"""How a strike has ended, and how several have."""
 
 
 def deed_text(table: Table, deed: Deed, reader: int | None) -> str:
@@ -68,7 +79,8 @@ def _head(table: Table, deed: Deed, who: Person) -> str:
         return _discarded(table, deed, who)
     if deed.attacks:
         return f"{does(who, 'play')} {card} against {_attacked(table, deed)}"
-    return fact_words(table, fact, who)
+    words = fact_words(table, fact, who)
+    return words if deed.fight is None else f"{words}{_fought(deed.fight)}"
 
 
 def _struck(deed: Deed) -> str:
@@ -93,9 +105,17 @@ def _faced(table: Table, fact: Fact) -> str:
 def _strikes(table: Table, source: CardId) -> str:
     """The numbers of an attack while it lasts: ", 3 strikes of 9"."""
     numbers = numbers_of_attack(table, source)
-    if numbers is None:
-        return ""
+    return "" if numbers is None else _numbers(numbers)
+
+
+def _numbers(numbers: Numbers) -> str:
     return f", {numbers[0]} {'strike' if numbers[0] == 1 else 'strikes'} of {numbers[1]}"
+
+
+def _fought(fight: Fight) -> str:
+    """An attack summed up."""
+    numbers = "" if fight.numbers is None else _numbers(fight.numbers)
+    return f"{numbers}: {fight.counted(ENDED)}"
 
 
 def _discarded(table: Table, deed: Deed, who: Person) -> str:

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.values import HAND, NONE, CardId, Fact, Happening, Table
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import sentence
 from wizardhaven.view.telling.deed import CHECKS, INFLUENCE, STRIKES, Deed, Throw, owner_of
+from wizardhaven.view.telling.fight import Fight, Numbers
 from wizardhaven.view.telling.french.facts import fact_words
 from wizardhaven.view.telling.french.phrases import at, attack, company, does, name, of_card
 from wizardhaven.view.telling.naming import numbers_of_attack, site_of_member, whole
 from wizardhaven.view.telling.person import Person, by_name
+
+ENDED: Final = {
+    Happening.STRIKE_FAILED: ("repoussé", "repoussés"),
+    Happening.STRIKE_INEFFECTUAL: ("sans effet", "sans effet"),
+    Happening.STRIKE_SUCCEEDED: ("réussi", "réussis"),
+    Happening.STRIKE_CANCELED: ("annulé", "annulés"),
+}
+"""How a strike has ended, and how several have."""
 
 
 def deed_text(table: Table, deed: Deed, reader: int | None) -> str:
@@ -70,7 +81,8 @@ def _head(table: Table, deed: Deed, who: Person) -> str:
         return _discarded(table, deed, who)
     if deed.attacks:
         return f"{does(who, 'jouez', 'joue')} {card} contre {_attacked(table, deed)}"
-    return fact_words(table, fact, who)
+    words = fact_words(table, fact, who)
+    return words if deed.fight is None else f"{words}{_fought(deed.fight)}"
 
 
 def _struck(table: Table, deed: Deed) -> str:
@@ -100,9 +112,17 @@ def _faced(table: Table, fact: Fact) -> str:
 def _strikes(table: Table, source: CardId) -> str:
     """The numbers of an attack while it lasts: ", 3 coups à 9"."""
     numbers = numbers_of_attack(table, source)
-    if numbers is None:
-        return ""
+    return "" if numbers is None else _numbers(numbers)
+
+
+def _numbers(numbers: Numbers) -> str:
     return f", {numbers[0]} {'coup' if numbers[0] == 1 else 'coups'} à {numbers[1]}"
+
+
+def _fought(fight: Fight) -> str:
+    """An attack summed up."""
+    numbers = "" if fight.numbers is None else _numbers(fight.numbers)
+    return f"{numbers} : {fight.counted(ENDED)}"
 
 
 def _discarded(table: Table, deed: Deed, who: Person) -> str:

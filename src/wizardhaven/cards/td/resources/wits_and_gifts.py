@@ -1,0 +1,85 @@
+"""Resource events of The Dragons for those who keep out of the way, and gifts of a lady."""
+
+from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import Beside, Not, On, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack
+from wizardhaven.vocabulary.terms import Check, Keyword, Length, Moment, Pile, Race, Side, Skill, Stat
+
+MORE_SENSE_THAN_YOU = Event(
+    code="TD-140",
+    name="More Sense than You",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=ANYBODY,
+            target=TheAttack(),
+            costs=(Tap(Subject.USER),),
+            effects=(Fights(Manner.SPARED, Subject.USER),),
+        ),
+    ),
+)
+
+SATED_BEAST = Event(
+    code="TD-149",
+    name="Sated Beast",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=A(all_of(Sort.EVENT, Side.HAZARD, Length.LONG, Race.DRAGON), Whose.ANYBODYS),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+        ),
+        Use(
+            when=Moment.OPPONENTS_HAZARDS,
+            target=A(all_of(Sort.EVENT, Side.HAZARD, Length.LONG, Race.DRAGON), Whose.ANYBODYS),
+            effects=(Put(Subject.TARGET, Pile.DISCARD_PILE),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=TheAttack(any_of(Race.DRAGON, Race.DRAKE)),
+            requires=(There(named("Doors of Night")),),
+            effects=(Modify(Stat.STRIKES, -1, Subject.ATTACK, least=1),),
+        ),
+    ),
+)
+
+THREE_GOLDEN_HAIRS = Event(
+    code="TD-157",
+    name="Three Golden Hairs",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    corruption=2,
+    marks=(Mark.UNIQUE,),
+    uses=(
+        Use(
+            target=A(
+                all_of(
+                    Sort.CHARACTER,
+                    Skill.DIPLOMAT,
+                    Not(any_of(Race.WIZARD, Race.HOBBIT)),
+                    Not(named("Galadriel")),
+                    Beside(named("Galadriel")),
+                )
+            ),
+            effects=(
+                Put(
+                    all_of(Side.HAZARD, Keyword.CORRUPTION, On(Subject.TARGET)),
+                    Pile.DISCARD_PILE,
+                    count=None,
+                ),
+            ),
+        ),
+    ),
+    abilities=(Modify(Check.CORRUPTION, +2),),
+)
