@@ -91,6 +91,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             drawn = happens.then.count if happens.then and isinstance(happens.then.count, int) else 0
             cards = counted(drawn, CARD, Case.ACCUSATIVE)
             gain = Clause("du", "ziehst", cards, front="ist der Wurf erfolgreich,")
+            if happens.failing:
+                back = "in dein Spieldeck gemischt"
+                missed = Clause("das Heer", "wird", back, front="ist der Wurf nicht erfolgreich,")
+                return (modify(happens, scene), missed)
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
         case Cancel(what):
             return canceled(what, scene)
