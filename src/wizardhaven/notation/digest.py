@@ -45,17 +45,19 @@ NOT_WRITTEN: Final = ("alike", "atlas", "facts", "lexicon", "moments")
 answered."""
 KEYED: Final = "keyed"
 LATER: Final = {
-    "Attack": ("choice_lost", "failing_alone", "mere_strikes"),
+    "Attack": ("bodiless", "choice_lost", "doubling", "failing_alone", "mere_strikes"),
     "Attempt": ("road",),
     "CheckAtHand": ("rewards", "sure", "without_direct"),
     "ChooseFaction": ("within",),
     "ChooseFurtherSite": ("through",),
     "ChooseRing": ("found", "gold_ring"),
     "Company": ("foes",),
+    "GiveUpCards": ("creature",),
     "Promised": ("reward", "sure"),
     "RevealSite": ("through",),
     "RollRingTest": ("again", "shown"),
-    "TakeCard": ("among_points", "lost", "with_creature"),
+    "Strike": ("bloody", "bodiless", "decisive"),
+    "TakeCard": ("among_points", "lost", "such", "who", "with_creature"),
 }
 """Fields that older digests do not know; they are written only where they say something."""
 

@@ -35,7 +35,7 @@ from wizardhaven.engine.state.ids import (
     CardId,
     Lying,
 )
-from wizardhaven.engine.state.lexicon import Leaders
+from wizardhaven.engine.state.lexicon import Leaders, WoundsRecalled
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE
 from wizardhaven.engine.state.table import Table
@@ -79,7 +79,7 @@ def wound(table: Table, card: CardId, by: Race | None = None, foe: CardId = NO_C
         _turn(table, card, WOUNDED)
     if by is not None:
         remember(table, Remembered.WOUNDED_BY, card, RACES.index(by))
-    if foe != NONE:
+    if foe != NONE and WoundsRecalled in table.lexicon:
         remember(table, Remembered.WOUNDED_BY_FOE, card, foe)
     record(table, Happening.WOUNDED, card)
 

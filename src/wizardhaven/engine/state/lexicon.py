@@ -10,11 +10,17 @@ from typing import TypeAlias, final
 
 from wizardhaven.engine.state.printed.printed import FACTION, Printed
 from wizardhaven.engine.state.printed.said import Said
+from wizardhaven.vocabulary.amounts import Count
+from wizardhaven.vocabulary.asked_for import part_of
 from wizardhaven.vocabulary.conditions import recalls_a_foe
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import names_of
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.such import Named, WoundedBy
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import Check, Stat
 
 Lexicon: TypeAlias = Said
@@ -63,6 +69,16 @@ class PlaysAllies:
 @final
 class FoesRecalled:
     """Stands for whatever asks by whom a company was attacked, and to what that was keyed."""
+
+
+@final
+class DrawsRecalled:
+    """Stands for whatever counts the cards that were drawn for a company."""
+
+
+@final
+class WoundsRecalled:
+    """Stands for whatever asks by name who has wounded somebody."""
 
 
 @final
@@ -119,6 +135,8 @@ def said_by(card: Printed) -> Said:
     by_name = any([names_of(change.what) for change in card.treats_sites])
     signs: tuple[tuple[type, bool], ...] = (
         (FoesRecalled, any([recalls_a_foe(condition) for condition in conditions])),
+        (DrawsRecalled, any([_counts_draws(ability) for ability in card.abilities])),
+        (WoundsRecalled, any([_recalls_wounds(use) for use in card.uses])),
         (Leaders, card.makes_leader),
         (Player, bool(card.makes_player)),
         (Unwatched, card.unwatched),
@@ -136,3 +154,14 @@ def said_by(card: Printed) -> Said:
     )
     said.update([sign for sign, is_said in signs if is_said])
     return frozenset(said)
+
+
+def _counts_draws(ability: object) -> bool:
+    """Whether a number is changed for each card drawn."""
+    return isinstance(ability, Modify) and isinstance(ability.by, Count) and ability.by.what is Tally.DRAWN
+
+
+def _recalls_wounds(use: Use) -> bool:
+    """Whether it is used on somebody whom one of some name has wounded."""
+    wounded = part_of(use.target.what, WoundedBy) if isinstance(use.target, A) else None
+    return wounded is not None and isinstance(wounded.attack, Named)

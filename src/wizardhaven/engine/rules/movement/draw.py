@@ -16,6 +16,7 @@ from wizardhaven.engine.rules.piles.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, CompanyId
+from wizardhaven.engine.state.lexicon import DrawsRecalled
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -130,7 +131,7 @@ class DrawMore(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.DRAW:
-            if self.seat == table.active and Stat.HAZARD_LIMIT in table.lexicon:
+            if self.seat == table.active and DrawsRecalled in table.lexicon:
                 remember(table, Remembered.DRAWN, table.company)
             table.push(Draw(self.seat, 1), DrawMore(self.seat, self.left - 1))
 
