@@ -14,8 +14,8 @@ MOST: Final = {
     "fields that cards set": 348,
     "of these, only true or false": 14,
     "fields that a single card sets": 55,
-    "members of closed lists": 454,
-    "members on a single card": 112,
+    "members of closed lists": 455,
+    "members on a single card": 113,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 
