@@ -61,7 +61,7 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.CORRUPTION_POINTS: (*PEOPLE, Sort.RING, Keyword, ItemClass),
     Stat.MIND: PEOPLE,
     Stat.CONTROL: (*PEOPLE, AtMost),
-    Stat.STAYING_UNTAPPED: (Subject.BEARER,),
+    Stat.STAYING_UNTAPPED: (Subject.BEARER, Skill),
     Stat.SUPPORT: (Subject.BEARER,),
     Stat.GENERAL_INFLUENCE: (Subject.BEARER, Race),
     Stat.DIRECT_INFLUENCE: PEOPLE,

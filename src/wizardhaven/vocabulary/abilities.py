@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
@@ -116,4 +115,4 @@ def goes_with(before: Ability, when: When) -> bool:
 
 OfCards: TypeAlias = May | LiesOnAvatar | DrivesOffAllies | StorableAt | RingTestResult
 
-Ability: TypeAlias = Standing | Passive | Guards | OfCards | OfFoes | TakesPrisoners
+Ability: TypeAlias = Standing | Passive | OfCards | OfFoes | TakesPrisoners

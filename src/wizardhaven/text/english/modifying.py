@@ -17,6 +17,7 @@ from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.points import points_of_cards
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
@@ -27,7 +28,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
 
 
@@ -67,8 +68,10 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> str:
             assert isinstance(holds.by, int)
             if holds.by < USUAL_COST:
                 return f"not tapping to face it costs {signed(holds.by)} prowess"
-            off = f"only {abs(holds.by)} is taken off his prowess"
-            return f"if {scene.bearer} does not tap to face a strike, {off}"
+            off = f"{f'only {abs(holds.by)}' if holds.by else 'nothing'} is taken off his prowess"
+            such = who(holds)
+            bearer = f"{scene.bearer} is {user(such).first} and" if such is not None else scene.bearer
+            return f"if {bearer} does not tap to face a strike, {off}"
         case Stat.SUPPORT:
             assert isinstance(holds.by, int)
             return f"each character of {scene.company} who taps in support adds {signed(holds.by)} to prowess"

@@ -112,6 +112,8 @@ def _being(trait: Such) -> str:
         if isinstance(trait.trait, Alignment):
             return f"sauf d'une {COMPANIES[trait.trait].singular}"
         return f"non {BEING[trait.trait]}" if trait.trait in BEING else ""
+    if isinstance(trait, Alignment):
+        return f"d'une {COMPANIES[trait].singular}"
     if trait is Sort.AUTOMATIC_ATTACK or not all(choice in BEING for choice in choices(trait)):
         return ""
     return any_of([BEING[choice] for choice in choices(trait)])

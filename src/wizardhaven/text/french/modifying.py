@@ -23,6 +23,7 @@ from wizardhaven.text.french.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.points import points_of_cards
 from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import CHECKS, ITEM_CLASSES, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
@@ -33,7 +34,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
 
 
@@ -78,12 +79,15 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             assert isinstance(holds.by, int)
             if holds.by < USUAL_COST:
                 return Clause("qui ne s'engage pas contre elle", f"reçoit {signed(holds.by)} de prouesse")
-            front = f"si {scene.bearer.text} affronte un coup sans s'engager"
-            return Clause("sa prouesse", f"ne baisse que de {abs(holds.by)}", front=front)
+            such = who(holds)
+            sort = f", s'il est {user(such).first.text.removeprefix('un ')}," if such is not None else ""
+            front = f"si {scene.bearer.text}{sort} affronte un coup sans s'engager"
+            less = f"ne baisse que de {abs(holds.by)}" if holds.by else "ne baisse pas"
+            return Clause("sa prouesse", less, front=front)
         case Stat.SUPPORT:
             assert isinstance(holds.by, int)
-            who = f"chaque personnage {of(scene.company.text)} qui s'engage en soutien"
-            return Clause(who, f"donne {signed(holds.by)} de prouesse")
+            helper = f"chaque personnage {of(scene.company.text)} qui s'engage en soutien"
+            return Clause(helper, f"donne {signed(holds.by)} de prouesse")
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():

@@ -23,6 +23,7 @@ from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_f
 from wizardhaven.text.german.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.german.points import points_of_cards
 from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
@@ -33,7 +34,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
 
 
@@ -81,12 +82,15 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             assert isinstance(holds.by, int)
             if holds.by < USUAL_COST:
                 return Clause("wer dagegen nicht tappt,", "hat", f"{signed(holds.by)} Kampfkraft")
-            unless = f"wenn sich {scene.bearer.nominative} einem Schlag stellt, ohne zu tappen,"
-            return Clause("seine Kampfkraft", "sinkt", f"nur um {abs(holds.by)}", front=unless)
+            such = who(holds)
+            sort = f", der {user(such).first.nominative} ist," if such is not None else ""
+            unless = f"wenn sich {scene.bearer.nominative}{sort} einem Schlag stellt, ohne zu tappen,"
+            less = f"nur um {abs(holds.by)}" if holds.by else "nicht"
+            return Clause("seine Kampfkraft", "sinkt", less, front=unless)
         case Stat.SUPPORT:
             assert isinstance(holds.by, int)
-            who = f"jeder Charakter {scene.company.genitive}, der zur Unterstützung tappt,"
-            return Clause(who, "gibt", f"{signed(holds.by)} Kampfkraft")
+            helper = f"jeder Charakter {scene.company.genitive}, der zur Unterstützung tappt,"
+            return Clause(helper, "gibt", f"{signed(holds.by)} Kampfkraft")
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import With
 from wizardhaven.vocabulary.such import parts as parts_of_selector
 from wizardhaven.vocabulary.terms import Race, Stat
+from wizardhaven.vocabulary.whose import who
 
 USUAL_COST: Final = -3
 """What it costs to stay untapped, if nothing else is said. [CMB-26]"""
@@ -40,7 +41,8 @@ def staying_untapped(table: Table, character: CardId) -> int:
     if Stat.STAYING_UNTAPPED in table.lexicon:
         for card in (character, *table.cards[character].carried):
             for change in table.printed[card].modifiers:
-                if change.what is Stat.STAYING_UNTAPPED:
+                such = who(change)
+                if change.what is Stat.STAYING_UNTAPPED and (such is None or fits(table, character, such)):
                     assert isinstance(change.by, int)
                     return change.by
     return USUAL_COST

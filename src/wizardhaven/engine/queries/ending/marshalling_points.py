@@ -116,8 +116,13 @@ def _for_bearer(table: Table, card: CardId) -> int:
 
 def by_source(table: Table, seat: int) -> dict[Points, int]:
     """The player's points in each of the six sources, the avatar's penalty left aside. [WIN-42]"""
+    return added_up(scored(table, seat))
+
+
+def added_up(cards: list[tuple[Points, Judged]]) -> dict[Points, int]:
+    """What cards come to in each of the six sources."""
     totals = dict.fromkeys(SOURCES, 0)
-    for source, judged in scored(table, seat):
+    for source, judged in cards:
         totals[source] += judged.points
     return totals
 

@@ -135,6 +135,8 @@ def _number(table: Table, card: CardId, stat: Stat | Tally) -> int:
     """A number of his, or of the company he is in; none if he is in no company."""
     if stat is Stat.MIND:
         return mind(table, card)
+    if stat is Stat.PROWESS:
+        return table.printed[card].prowess
     company = table.companies.get(table.cards[card].company)
     if company is None:
         return NONE

@@ -11,6 +11,7 @@ from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, play, record, remember
 from wizardhaven.engine.queries.cards.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.characters.ringwraith_followers import is_alone
+from wizardhaven.engine.queries.items.items import may_bear
 from wizardhaven.engine.queries.players.alignments import keep_apart
 from wizardhaven.engine.queries.players.identity import is_dead
 from wizardhaven.engine.queries.players.overt import is_overt
@@ -145,6 +146,8 @@ def may_play_item(table: Table, character: CardId, card: CardId) -> bool:
     item, ally, faction = table.printed[card].item, table.printed[card].ally, table.printed[card].faction
     if faction is not None:
         return faction.freely is None or fits(table, character, faction.freely)
+    if not may_bear(table, character, card):
+        return False
     who = item.played_by if item is not None else ally.played_by if ally is not None else None
     return who is None or fits(table, character, who)
 
