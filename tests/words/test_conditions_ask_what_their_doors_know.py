@@ -112,7 +112,7 @@ DONE: Final[dict[Past, tuple[object, ...]]] = {
     Past.JUST_FACED: (*Race, Sort.CREATURE, Sort.AUTOMATIC_ATTACK),
     Past.JUST_BEATEN: (*Race, Sort.CREATURE),
     Past.BEATEN: (Sort.AGENT,),
-    Past.PLAYED: (Named,),
+    Past.PLAYED: (Named, Sort.FACTION),
     Past.UNDER: (Named,),
 }
 """With what a company may have done something; nothing else that happens is of a sort."""

@@ -16,6 +16,7 @@ class Amount(Enum):
     UNUSED_GENERAL_INFLUENCE = "the player's unused general influence"
     UNUSED_DIRECT_INFLUENCE = "the character's unused direct influence"
     PROWESS = "the character's prowess"
+    PROWESS_FOR_INFLUENCE = "the character's prowess, six at most, in place of his unused direct influence"
     MIND = "the character's mind"
     MARSHALLING_POINTS = "the marshalling points printed on the card"
     STAGE_POINTS = "the stage points of the character's player"

@@ -78,3 +78,30 @@ def test_nothing_is_found_elsewhere_or_before_the_site_is_emptied(name: str, sit
     playing = scene.at_site(of=gorbag)
 
     assert playing.question != "SiteWindow" or playing.why_not(cache) is Reason.CONDITION_NOT_MET
+
+
+@card("LE-243")
+@pytest.mark.parametrize(("roll", "won"), [(12, True), (2, False)])
+def test_something_is_stolen_from_those_who_have_just_been_won_over(roll: int, won: bool) -> None:
+    scene = Scene(kinds=MINIONS)
+    gorbag, lagduf = scene.first.company("Goblin-gate [minion]", "Gorbag", "Lagduf")
+    goblins, stolen, shield = scene.first.hand("Goblins of Goblin-gate", "Thing Stolen", "Broad-headed Spear")
+    playing = scene.at_site(of=gorbag)
+    before = playing.may_play(stolen)
+
+    playing.does(Verb.PLAY_AT_SITE, goblins, gorbag)
+    playing.resolve()
+    playing.rolls(roll)
+    while playing.question == "OneMoreItem":
+        playing.passes()
+    may = playing.may_play(stolen)
+    if may:
+        playing.plays(stolen)
+        playing.resolve()
+        playing.does(Verb.PLAY_AT_SITE, shield, lagduf)
+        playing.resolve()
+
+    assert not before
+    assert may == won
+    assert (shield.bearer == lagduf) == won
+    assert lagduf.is_tapped == won

@@ -32,6 +32,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "his unused direct influence"
         case Amount.PROWESS:
             return "his prowess"
+        case Amount.PROWESS_FOR_INFLUENCE:
+            return "his prowess (six at most) in place of his unused direct influence"
         case Amount.MIND:
             return f"the mind of {scene.target}"
         case Amount.MARSHALLING_POINTS:
@@ -81,6 +83,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "for each point of his player's unused general influence"
         case Amount.UNUSED_DIRECT_INFLUENCE:
             return "for each point of his unused direct influence"
+        case Amount.PROWESS_FOR_INFLUENCE:
+            return "for each point of his prowess, six at most"
         case Amount.PROWESS:
             return "for each point of his prowess"
         case Amount.MIND:

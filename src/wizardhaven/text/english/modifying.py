@@ -93,6 +93,8 @@ def _rolls(holds: Modify, scene: Scene) -> str:
         return f"{listed(silent, 'or')} cannot change {holds.what.value}s{against_foes(foes(holds))}"
     if holds.how is How.AGAIN:
         return f"each of those whom it wounds makes another {holds.what.value}"
+    if holds.how is How.TIMES:
+        return "standard modifications of influence checks against factions are tripled"
     return f"{holds.what.value}s of those whom it wounds are modified by {_signed(holds, scene)}"
 
 

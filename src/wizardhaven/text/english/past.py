@@ -49,6 +49,8 @@ def deed(holds: Happened) -> str:
     """What the company has done at its site."""
     if holds.what is Past.FREED_PRISONERS:
         return "freed prisoners"
+    if holds.of is Sort.FACTION:
+        return "won over a faction"
     return f"played {listed(names_among(holds.of), 'or')}"
 
 

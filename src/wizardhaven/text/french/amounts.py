@@ -35,6 +35,8 @@ def amount(of_what: Number, scene: Scene) -> str:
             return "son influence directe inutilisée"
         case Amount.PROWESS:
             return "sa prouesse"
+        case Amount.PROWESS_FOR_INFLUENCE:
+            return "sa prouesse (six au plus) au lieu de son influence directe inutilisée"
         case Amount.MIND:
             return f"l'esprit {of(scene.target.text)}"
         case Amount.MARSHALLING_POINTS:
@@ -85,6 +87,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return "pour chaque point d'influence générale inutilisée de son joueur"
         case Amount.UNUSED_DIRECT_INFLUENCE:
             return "pour chaque point de son influence directe inutilisée"
+        case Amount.PROWESS_FOR_INFLUENCE:
+            return "pour chaque point de sa prouesse, six au plus"
         case Amount.PROWESS:
             return "pour chaque point de sa prouesse"
         case Amount.MIND:

@@ -107,6 +107,9 @@ def _rolls(holds: Modify, check: Check) -> Clause:
         rolls = f"les {CHECKS[check].plural}{against_foes(foes(holds), None)}"
         return Clause(f"la carte {silent}", f"n'a aucun effet sur {rolls}")
     changed = "modifiées" if CHECKS[check].feminine else "modifiés"
+    if holds.how is How.TIMES:
+        standard = "les modifications standard des jets d'influence sur les factions"
+        return Clause(standard, "sont triplées")
     if holds.how is How.AGAIN:
         return Clause("chacun de ceux qu'elle blesse", f"effectue {a(CHECKS[check])} supplémentaire")
     return Clause(

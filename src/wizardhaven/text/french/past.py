@@ -50,6 +50,8 @@ def deed(holds: Happened) -> str:
     """What the company has done at its site."""
     if holds.what is Past.FREED_PRISONERS:
         return "libéré des prisonniers"
+    if holds.of is Sort.FACTION:
+        return "rallié une faction"
     return f"joué {_names(holds.of)}"
 
 

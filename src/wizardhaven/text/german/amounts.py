@@ -35,6 +35,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "seinen ungenutzten direkten Einfluss"
         case Amount.PROWESS:
             return "seine Kampfkraft"
+        case Amount.PROWESS_FOR_INFLUENCE:
+            return "seine Kampfkraft (höchstens sechs) statt seines ungenutzten direkten Einflusses"
         case Amount.MIND:
             return f"die Geisteskraft {scene.target.genitive}"
         case Amount.MARSHALLING_POINTS:
@@ -84,6 +86,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "für jeden Punkt des ungenutzten allgemeinen Einflusses seines Spielers"
         case Amount.UNUSED_DIRECT_INFLUENCE:
             return "für jeden Punkt seines ungenutzten direkten Einflusses"
+        case Amount.PROWESS_FOR_INFLUENCE:
+            return "für jeden Punkt seiner Kampfkraft, höchstens sechs"
         case Amount.PROWESS:
             return "für jeden Punkt seiner Kampfkraft"
         case Amount.MIND:

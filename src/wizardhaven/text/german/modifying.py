@@ -110,6 +110,8 @@ def _rolls(holds: Modify, check: Check) -> Clause:
     if silent := any_of([quoted(name) for name in without_effect((holds,))]):
         return Clause(f"die Karte {silent}", "wirkt", f"nicht auf {rolls}{against_foes(foes(holds))}")
     changed = f"um {signed(holds.by)} modifiziert"
+    if holds.how is How.TIMES:
+        return Clause("Standardmodifikationen für Einflusswürfe gegen Heere", "werden", "verdreifacht")
     if holds.how is How.AGAIN:
         more = a(with_adjective("weiter", CHECKS[check]), Case.ACCUSATIVE)
         return Clause("jeder, den er verwundet,", "muss", f"{more} ablegen")

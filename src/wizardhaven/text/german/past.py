@@ -52,6 +52,8 @@ def deed(holds: Happened) -> str:
     """What the company has done at its site."""
     if holds.what is Past.FREED_PRISONERS:
         return "Gefangene befreit"
+    if holds.of is Sort.FACTION:
+        return "ein Heer für sich gewonnen"
     return f"{_names(holds.of)} gespielt"
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.conditions import Happened, Is, Past
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, all_of, any_of
@@ -78,6 +78,32 @@ SWAG = Event(
                 ),
             ),
             effects=(ARMS,),
+        ),
+    ),
+)
+
+THING_STOLEN = Event(
+    code="LE-243",
+    name="Thing Stolen",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            requires=(
+                Is(Subject.SITE, any_of(SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+                Happened(Past.PLAYED, Sort.FACTION),
+            ),
+            effects=(
+                Put(
+                    all_of(any_of(ItemClass.MINOR, ItemClass.MAJOR), Not(Mark.UNIQUE), Not(Keyword.HOARD)),
+                    Pile.PLAY,
+                    (Pile.HAND,),
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )

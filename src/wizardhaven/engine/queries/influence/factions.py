@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.terms import Check, ItemClass, Race
 
 
@@ -36,6 +37,7 @@ def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -
     """A race or sort of character, a faction in play, whoever controls it, or one's Wizard. [INF-02]"""
     in_play = [table.printed[c] for seat in (0, 1) for c in factions_of(table, seat)]
     found: list[Part] = []
+    times = times_standard(table) if faction.modifications else 1
     for modification in faction.modifications:
         of = modification.of
         if isinstance(of, Race):
@@ -49,5 +51,16 @@ def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -
         else:
             applies = fits(table, character, of)
         if applies:
-            found.append(Part(card, modification.amount, "INF-02"))
+            found.append(Part(card, modification.amount * times, "INF-02"))
     return found
+
+
+def times_standard(table: Table) -> int:
+    """How many times over standard modifications count."""
+    times = 1
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, Modify) and ability.what is Check.INFLUENCE and ability.how is How.TIMES:
+                assert isinstance(ability.by, int)
+                times *= ability.by
+    return times

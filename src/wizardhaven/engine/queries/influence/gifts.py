@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.influence.factions import times_standard
 from wizardhaven.engine.queries.items.given_up import borne_of_class
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
@@ -15,5 +16,6 @@ def gifts(table: Table, card: CardId, character: CardId) -> list[tuple[CardId, i
     for modification in faction.modifications if faction is not None else ():
         if isinstance(modification.of, ItemClass):
             borne = borne_of_class(table, (character,), modification.of)
-            found.extend([(item, modification.amount) for item in borne])
+            worth = modification.amount * times_standard(table)
+            found.extend([(item, worth) for item in borne])
     return found

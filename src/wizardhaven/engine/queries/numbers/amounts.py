@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.cards.notes import times_noted
-from wizardhaven.engine.queries.numbers.influence import unused_direct_influence, unused_general_influence
+from wizardhaven.engine.queries.numbers.influence import (
+    influence_in_check,
+    unused_direct_influence,
+    unused_general_influence,
+)
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
 from wizardhaven.engine.queries.players.stage_points import by_stage_points, stage_points
 from wizardhaven.engine.queries.words.characters import size
@@ -25,6 +31,9 @@ from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.subjects import Subject
 
+MOST_BY_PROWESS: Final = 6
+"""As much as prowess adds to an influence check at the most. [INF-01]"""
+
 
 def amount_for(table: Table, amount: Number, card: CardId) -> int:
     """The number as it stands for a character, or for the player of a card."""
@@ -39,6 +48,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         return unused_direct_influence(table, card, race=attack.race if attack is not None else None)
     if amount is Amount.PROWESS:
         return prowess(table, card)
+    if amount is Amount.PROWESS_FOR_INFLUENCE:
+        return min(MOST_BY_PROWESS, prowess(table, card)) - _influence_tried(table, card)
     if amount is Amount.MIND:
         return mind(table, card)
     if amount is Amount.MARSHALLING_POINTS:
@@ -47,6 +58,12 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         return stage_points(table, table.owners[card])
     assert amount is Amount.TWICE_PRINTED_PROWESS
     return 2 * table.printed[card].prowess
+
+
+def _influence_tried(table: Table, card: CardId) -> int:
+    """The direct influence that counts in the influence check at hand."""
+    check = table.check
+    return influence_in_check(table, card, check.against) if check is not None else 0
 
 
 def _counted(table: Table, count: Count, card: CardId) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.cards.foes_faced import is_such_foe
+from wizardhaven.engine.queries.cards.in_play import factions_of
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.cards.races import counts_as
+from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.engine.queries.words.being import headcount
 from wizardhaven.engine.state.company import BEATEN_AGENT, Company
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -41,6 +43,8 @@ def has_happened(table: Table, card: CardId, company: Company, condition: Happen
     if what is Past.BEATEN:
         assert such is Sort.AGENT, f"nobody remembers whether {such} was beaten"
         return BEATEN_AGENT in company.faced
+    if such is Sort.FACTION:
+        return _has_entered(table, company) and _has_won_faction(table, company)
     assert isinstance(such, Named), f"nobody remembers whether {such} was played"
     if what is Past.UNDER:
         return _lasts_on(table, company, such.names)
@@ -91,6 +95,16 @@ def _was_such(race: Race, met: int, such: Such) -> bool:
         return bool(met & BY_CREATURE)
     assert such is Sort.AUTOMATIC_ATTACK, f"nobody remembers whether {such} was faced just now"
     return bool(met & BY_SITE)
+
+
+def _has_won_faction(table: Table, company: Company) -> bool:
+    """Whether a faction that belongs to the company's site has come to its player this turn."""
+    for card in factions_of(table, company.seat):
+        faction = table.printed[card].faction
+        if faction is not None and table.cards[card].entered == table.turn:
+            if is_one_of(table, company.site, faction.playable_at):
+                return True
+    return False
 
 
 def _has_played(table: Table, company: Company, names: tuple[str, ...]) -> bool:
