@@ -127,10 +127,11 @@ def main(wanted: Sequence[str]) -> int:
     if not shots:
         print(f"There is no such picture; there are: {', '.join([shot.name for shot in ALL])}.")
         return 1
+    needed = {shot.table for shot in shots}
     SHOTS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = Path(folder) / "games.db"
-        keys = staged(database, TABLES)
+        keys = staged(database, {name: table for name, table in TABLES.items() if name in needed})
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         with serving(database) as address:
             for shot in shots:

@@ -120,9 +120,9 @@ def test_the_starting_items_are_given_by_one_confirmation(
     seat = sat_down(page, house.address, house.tables[f"items {locale}"].own)
     expect(seat.main).to_contain_text(begin)
     expect(page.locator("[data-part][aria-pressed=true]")).to_have_count(2)
-    page.get_by_role("group").filter(has_text="Anborn").last.get_by_role("button", name="Anborn").click()
+    page.locator("[data-part^=items-1]").filter(has_text="Anborn").click()
     before = seat.moment
-    seat.press("Enter")
+    seat.main.click()
     seat.after(before)
     expect(page.get_by_role("log")).to_contain_text("Anborn")
     expect(page.locator("#decision")).not_to_contain_text("Cram")
@@ -144,6 +144,6 @@ def test_strikes_between_companies_are_paired_on_one_screen(
     pairs = page.locator("[data-facer]").count()
     expect(page.locator("[data-blow]")).to_have_count(pairs)
     before = seat.moment
-    seat.press("Enter")
+    seat.main.click()
     seat.after(before)
     expect(page.locator("[data-striker]")).to_have_count(0)

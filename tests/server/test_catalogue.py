@@ -15,7 +15,8 @@ from wizardhaven.server.catalogue.ends import MOST_FACES
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.text.language import Language
 
-LARGEST_INDEX = 100_000
+LARGEST_INDEX = 110_000
+"""One answer for the catalogue and for the workshop."""
 COPIES = 12
 """With so many games something is said about a card."""
 

@@ -237,13 +237,14 @@ def test_a_deck_that_cannot_sit_down_is_only_shuffled(tmp_path: Path) -> None:
     told_in(tmp_path, story)
 
 
-def test_every_card_of_every_deck_is_among_the_cards_of_the_workshop(tmp_path: Path) -> None:
+def test_the_index_says_of_every_card_where_it_goes_in_a_deck(tmp_path: Path) -> None:
     async def story(here: House) -> None:
-        cards = (await here.client.get("/api/decks/cards")).json()
-        known = {card["code"]: card for card in cards}
+        cards = (await here.client.get("/api/catalogue/index")).json()["cards"]
+        known = {card["code"]: card["in_deck"] for card in cards if "in_deck" in card}
         assert set(OURS.distinct()) <= set(known)
         assert known["TW-204"]["section"] == "resources"
-        agents = [card for card in cards if card.get("character_of")]
+        assert known["TW-421"]["region"] == "Rhudaur"
+        agents = [card for card in known.values() if card.get("character_of")]
         assert agents
         assert all(card["section"] == "hazards" for card in agents)
 

@@ -171,6 +171,7 @@ def test_nothing_is_counted_that_nobody_can_count() -> None:
     assert {word.among for _, word in of_all_cards() if isinstance(word, There)} == {
         *AMONG,
         Subject.PLAYER,
+        Subject.OPPONENT,
         Subject.COMPANY,
     }
 

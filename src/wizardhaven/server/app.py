@@ -28,7 +28,6 @@ from wizardhaven.server.lines import RequestLine, Serving, TableLine
 from wizardhaven.server.lobby import lay_table, show_lobby, take_seat
 from wizardhaven.server.rules_pages import find_rules, show_rule
 from wizardhaven.server.words import Declined, No
-from wizardhaven.server.workshop.cards import show_cards
 from wizardhaven.server.workshop.ends import (
     check_deck,
     mend_deck,
@@ -79,7 +78,6 @@ def create_app(hub: Hub, guests: Guests | None = None, names: Names | None = Non
             Route("/api/seats", take_seat, methods=["POST"]),
             Route("/api/rules", find_rules),
             Route("/api/rules/{id}", show_rule),
-            Route("/api/decks/cards", show_cards),
             Route("/api/lab", order_games, methods=["POST"]),
             Route("/api/decks/seen", show_decks, methods=["POST"]),
             Route("/api/decks/house/{name}", show_deck),

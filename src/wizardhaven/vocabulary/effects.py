@@ -30,13 +30,15 @@ Bound: TypeAlias = int | Stat | tuple[int | Number | tuple[Such, int], ...]
 class ModifyCheck:
     """The roll that is meant is modified, perhaps by no more than a maximum. Or it is passed in any case.
 
-    Something may follow if the influence check is successful.
+    Something may follow if the influence check is successful. Or if it fails the faction goes elsewhere than
+    to the discard pile.
     """
 
     amount: int | Number = 0
     maximum: int | None = None
     passing: bool = False
     then: Put | None = None
+    failing: Put | None = None
 
 
 @dataclass(frozen=True)

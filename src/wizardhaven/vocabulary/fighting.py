@@ -51,6 +51,7 @@ class Manner(Enum):
     BODILESS = "the strikes that the card has added have no body"
     DOUBLING = "one strike of it may be assigned to somebody who has one already"
     BLOODY = "if it fails, he makes a body check, less one for each armor, shield and helmet of his"
+    DECISIVE = "if it is defeated, so are all strikes of the attack that fail after it"
     DETAINING = "such attacks are detainment attacks"
 
     __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower

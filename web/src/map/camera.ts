@@ -15,7 +15,7 @@ const COMFORT = 1; // the map does not frame itself more closely than this
 const LEAST_SHOWN = 640; // nor shows less than so many units from left to right, if only one place matters
 const ON_SCREEN = 0.9; // the size of tokens and their notes, however near one is
 const MARGIN = { left: 70, right: 84, top: 98, bottom: 66 }; // pixels kept free round what is framed
-const OF_HEIGHT = { top: 0.19, bottom: 0.13 }; // but no more than this of a low pane
+const LOW = { height: 320, top: 0.2, bottom: 0.2 }; // but of so low a pane only these parts of its height
 
 /** Not further away than the whole map, not nearer than is of use, and never beside the map. */
 export function clamp({ x, y, k }: Camera, size: Size): Camera {
@@ -36,15 +36,17 @@ export function framed(spots: readonly Point[], size: Size): Camera {
     if (first === undefined) return whole(size);
     const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const above = Math.min(MARGIN.top, OF_HEIGHT.top * size.height);
-    const below = Math.min(MARGIN.bottom, OF_HEIGHT.bottom * size.height);
+    const isLow = size.height < LOW.height;
+    const above = isLow ? LOW.top * size.height : MARGIN.top;
+    const below = isLow ? LOW.bottom * size.height : MARGIN.bottom;
     const room = {
         x: Math.max(60, size.width - MARGIN.left - MARGIN.right),
         y: Math.max(60, size.height - above - below),
     };
     const closest = Math.min(COMFORT, Math.max(NAMED_IN_REACH, size.width / LEAST_SHOWN));
     const fit = Math.min(closest, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
-    const k = fit >= ALMOST ? Math.max(Math.min(NAMED, closest), fit) : Math.max(NAMED_IN_REACH, fit);
+    const k =
+        fit >= ALMOST && !isLow ? Math.max(Math.min(NAMED, closest), fit) : Math.max(NAMED_IN_REACH, fit);
     const middle = (low: number, high: number, reach: number, must: number): number =>
         Math.min(must + reach, Math.max(must - reach, (low + high) / 2));
     const x = middle(left, right, room.x / 2 / k, first[0]) + (MARGIN.right - MARGIN.left) / 2 / k;

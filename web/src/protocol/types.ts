@@ -1876,6 +1876,8 @@ export type IndexedCard = {
     path?: string;
     draws?: [number, number];
     uncertain?: string[];
+    /** None of a region. */
+    in_deck?: InDeck;
 };
 
 /** A card's name in the languages it was printed in. */
@@ -1888,6 +1890,36 @@ export type Names = {
 
 /** For whom a card is printed; of cards that share a name, the earlier in this list is meant first. */
 export type Version = "hero" | "neutral" | "dual" | "stage" | "minion" | "fallen-wizard" | "balrog";
+
+/** What the workshop asks of a card beyond its names and numbers; what is left out is none. */
+export type InDeck = {
+    kind: Kind;
+    of: CardClass;
+    /** Where it goes in a Wizard's deck. */
+    section: Section;
+    /** In whose decks an agent is a character. */
+    character_of?: PlayerKind[];
+    points_of?: string;
+    keyed?: string[];
+    site?: string;
+    region?: string;
+};
+
+/** The five kinds of card. */
+export type Kind = "character" | "resource" | "hazard" | "site" | "region";
+
+/** What a card is within its kind. */
+export type CardClass =
+    | "avatar"
+    | "agent"
+    | "character"
+    | "event"
+    | "item"
+    | "ally"
+    | "faction"
+    | "creature"
+    | "site"
+    | "region";
 
 /** A deck that comes with the game. */
 export type IndexedDeck = {
@@ -1938,57 +1970,6 @@ export type Share = {
     low: number | null;
     high: number | null;
 };
-
-/** A card in a row of a deck; what is left out is none, or no. */
-export type BenchCard = {
-    code: string;
-    en: string;
-    kind: Kind;
-    of: CardClass;
-    version: Version;
-    /** Where it goes in a Wizard's deck. */
-    section: Section;
-    de?: string;
-    fr?: string;
-    es?: string;
-    subclass?: string;
-    unique?: boolean;
-    not_yet?: boolean;
-    specific?: string;
-    /** In whose decks an agent is a character. */
-    character_of?: PlayerKind[];
-    mind?: number;
-    prowess?: number;
-    body?: number;
-    influence?: number;
-    strikes?: number;
-    points?: number;
-    points_of?: string;
-    corruption?: number;
-    stage?: number;
-    skills?: string[];
-    races?: string[];
-    keyed?: string[];
-    site?: string;
-    region?: string;
-    haven?: boolean;
-};
-
-/** The five kinds of card. */
-export type Kind = "character" | "resource" | "hazard" | "site" | "region";
-
-/** What a card is within its kind. */
-export type CardClass =
-    | "avatar"
-    | "agent"
-    | "character"
-    | "event"
-    | "item"
-    | "ally"
-    | "faction"
-    | "creature"
-    | "site"
-    | "region";
 
 /** What a file says: the deck as far as it could be read, and every line. */
 export type ReadDeck = {

@@ -1,30 +1,26 @@
 // Every card, as the workshop shows and searches it: loaded once, then everything is answered in the page.
 
 import { library } from "../catalogue/library.svelte";
-import { fetched, said, Unreached } from "../connection/patience.svelte";
-import type { BenchCard, Language, PlayerKind, Section } from "../protocol/types";
+import type { CardIndex, Language, PlayerKind, Section } from "../protocol/types";
+import { benchCards, type BenchCard } from "./benchCards";
 
 const MOST_FOUND = 30;
 
+function made(index: CardIndex | null): ReadonlyMap<string, BenchCard> {
+    return new Map(index === null ? [] : benchCards(index).map((card) => [card.code, card]));
+}
+
 class Cards {
-    all = $state.raw<ReadonlyMap<string, BenchCard>>(new Map());
-    #asked: Promise<void> | null = null;
+    /** Those of the catalogue's index, as soon as it is there. */
+    readonly all: ReadonlyMap<string, BenchCard> = $derived(made(library.known?.index ?? null));
 
     get ready(): boolean {
         return this.all.size > 0;
     }
 
-    /** Fetches the cards unless they are there. */
-    load(): Promise<void> {
-        this.#asked ??= this.#fetch().catch((error: unknown) => {
-            this.#asked = null;
-            throw error;
-        });
-        return this.#asked;
-    }
-
-    take(cards: readonly BenchCard[]): void {
-        this.all = new Map(cards.map((card) => [card.code, card]));
+    /** Has the index fetched unless it is there. */
+    load(): void {
+        library.open();
     }
 
     get(code: string): BenchCard | undefined {
@@ -43,13 +39,6 @@ class Cards {
         if (known === null || line.trim() === "") return [];
         const found = library.search(known, line, language).cards;
         return found.flatMap((entry) => this.get(entry.card.code) ?? []).slice(0, MOST_FOUND);
-    }
-
-    async #fetch(): Promise<void> {
-        library.open();
-        const response = await fetched("/api/decks/cards");
-        if (!response.ok) throw new Unreached(response.url);
-        this.take((await said(response)) as BenchCard[]);
     }
 }
 

@@ -6,7 +6,7 @@ import { atSites, withoutSite } from "./places";
 import { shown } from "./report";
 import { emptySheet, put, PLAY_DECK } from "./sheet";
 import { CARDS } from "./testing/cards";
-import type { BenchCard } from "../protocol/types";
+import type { BenchCard } from "./benchCards";
 import { beginners, seedOf } from "./trial";
 import { told } from "./versions";
 

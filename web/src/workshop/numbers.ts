@@ -1,6 +1,7 @@
 // What the page counts by itself: minds, points, keys, chances.
 
-import type { BenchCard, PointsSource } from "../protocol/types";
+import type { PointsSource } from "../protocol/types";
+import type { BenchCard } from "./benchCards";
 import type { Place, Sheet } from "./sheet";
 
 export type Counted = { card: BenchCard; count: number; section: Place };

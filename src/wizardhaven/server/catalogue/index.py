@@ -17,6 +17,7 @@ from wizardhaven.decks.shelf import deck
 from wizardhaven.protocol.faces.emblems import emblem
 from wizardhaven.protocol.faces.faces import FaceKind, face_kind
 from wizardhaven.protocol.faces.speech import race_name, skill_name
+from wizardhaven.server.catalogue.in_deck import InDeck, in_deck
 from wizardhaven.server.catalogue.kinds import printed_kind
 from wizardhaven.server.catalogue.not_yet import EMBLEMS
 from wizardhaven.text.language import Language
@@ -51,6 +52,8 @@ class IndexedCard(Struct, frozen=True, omit_defaults=True):
     path: str = ""
     draws: tuple[int, int] | None = None
     uncertain: tuple[str, ...] = ()
+    in_deck: InDeck | None = None
+    """None of a region."""
 
 
 class IndexedDeck(Struct, frozen=True):
@@ -132,6 +135,7 @@ def _indexed(entry: Entry) -> IndexedCard:
         path=facts.path or "",
         draws=facts.draws,
         uncertain=facts.uncertain,
+        in_deck=in_deck(card),
     )
 
 

@@ -136,6 +136,7 @@ def a_strike(what: TheStrike, scene: Scene) -> str:
         "a strike",
         *[f"of a creature keyed to {_keys(trait)}" for trait in parts(what.of) if isinstance(trait, KeyedTo)],
         _by_foes(what.of),
+        "not keyed to a site" if Not(KeyedTo((Sort.SITE,))) in parts(what.of) else "",
         *[f"by {trait.names[0]}" for trait in parts(what.of) if isinstance(trait, Named)],
         *[
             f"with a prowess of {trait.number} or more"

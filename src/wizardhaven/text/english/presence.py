@@ -19,6 +19,8 @@ from wizardhaven.vocabulary.terms import Alignment
 def present(holds: There, scene: Scene) -> str:
     """The clause itself, without "if"."""
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "your opponent has a creature in his hand"
         case There(what, None):
             side = part_of(what, Alignment)
             version = f"the {side.value} version of " if side is not None else ""
@@ -45,6 +47,8 @@ def present(holds: There, scene: Scene) -> str:
 def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "your opponent has no creature in his hand"
         case There(what, None):
             return f"{listed(names_in(what), 'or')} is not {_where(holds)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):

@@ -43,6 +43,8 @@ def putting(put: Put, scene: Scene) -> Said:
             return Deed(_avatar(put))
         case Way.ITEMS_LOST:
             return losing_items(put, what, scene)
+        case Way.ITEMS_STORED:
+            return Outcome(f"place {listed(names_in(what), 'or')} in your marshalling point pile")
         case Way.ITEMS_LEFT:
             return leaving_items(what, scene)
         case Way.RELIEVED:
@@ -57,6 +59,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return letting_play(put, what, scene)
         case Way.GIVEN:
             return giving(put, what, scene)
+        case Way.PASSED:
+            passed = "one item that its maker bears may pass to another character of his company"
+            return Outcome(f"on {scene.target}, {passed}")
         case Way.EXCHANGED:
             return exchanging(put, what, scene)
         case Way.KEPT:

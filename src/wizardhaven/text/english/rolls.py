@@ -32,7 +32,10 @@ def modify(change: ModifyCheck, scene: Scene) -> str:
         sense = "add {} to" if change.amount > 0 else "take {} from"
         drawn = change.then.count if change.then and isinstance(change.then.count, int) else 0
         gain = f"; if it is successful, draw {counted(drawn, 'card', 'cards')}" if drawn else ""
-        return f"{sense.format(abs(change.amount))} {scene.target}{gain}"
+        lost = (
+            "; if it is not successful, the faction is shuffled into your play deck" if change.failing else ""
+        )
+        return f"{sense.format(abs(change.amount))} {scene.target}{gain}{lost}"
     most = f", to a maximum of {change.maximum}" if change.maximum is not None else ""
     return f"modify {scene.target} by adding {amount(change.amount, scene)}{most}"
 

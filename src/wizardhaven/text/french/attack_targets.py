@@ -142,6 +142,7 @@ def of_strike(what: TheStrike, scene: Scene) -> str:
     traits = parts(what.of)
     barred = [
         *(["d'une attaque automatique"] if Not(Sort.AUTOMATIC_ATTACK) in traits else []),
+        *(["d'une attaque liée à un site"] if Not(KeyedTo((Sort.SITE,))) in traits else []),
         *[of_many(RACES[race]) for race in races_barred_by(what.of)],
     ]
     defenders = [f"contre {each}" for each in _defenders(what, scene)]

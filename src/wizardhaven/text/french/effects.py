@@ -83,6 +83,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ModifyCheck():
             drawn = happens.then.count if happens.then and isinstance(happens.then.count, int) else 0
             gain = Clause("vous", f"tirez {counted(drawn, CARD)}", front="si le jet réussit")
+            if happens.failing:
+                missed = Clause("la faction", "est mélangée à votre deck de jeu", front="si le jet échoue")
+                return (modify(happens, scene), missed)
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
         case Cancel(what):
             return canceled(what, scene)

@@ -27,6 +27,8 @@ def present(holds: There, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "votre adversaire a une créature en main"
         case There(what, None):
             side = part_of(what, Alignment)
             version = f"la version {_VERSIONS[side]} de " if side is not None else ""
@@ -55,6 +57,8 @@ def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     company = scene.company.text
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "votre adversaire n'a aucune créature en main"
         case There(what, None):
             return f"{_names(what)} n'est pas {_where(what)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):

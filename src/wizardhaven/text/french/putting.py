@@ -28,6 +28,7 @@ from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import Nominal, of
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.losing import giving_up, leaving_items, losing_items, relieving
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import character
 from wizardhaven.text.french.such import cards
@@ -57,6 +58,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return (_avatar(put),)
         case Way.ITEMS_LOST:
             return losing_items(put, what, scene)
+        case Way.ITEMS_STORED:
+            item = any_of([quoted(name) for name in names_in(what)])
+            return (Clause(f"l'objet {item}", "rejoint votre pile de points de rassemblement"),)
         case Way.ITEMS_LEFT:
             return leaving_items(what, scene)
         case Way.RELIEVED:
@@ -71,6 +75,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return letting_play(put, what, scene)
         case Way.GIVEN:
             return giving(put, what)
+        case Way.PASSED:
+            passed = "peut passer à un autre personnage de sa compagnie"
+            return (Clause("un objet que porte le personnage", passed),)
         case Way.EXCHANGED:
             return exchanging(put, what, scene)
         case Way.KEPT:

@@ -142,6 +142,7 @@ def of_strike(what: TheStrike, scene: Scene) -> str:
     traits = parts(what.of)
     barred = [
         *(["dem eines automatischen Angriffs"] if Not(Sort.AUTOMATIC_ATTACK) in traits else []),
+        *(["dem einer an einen Ort gebundenen"] if Not(KeyedTo((Sort.SITE,))) in traits else []),
         *([f"dem{by_races(races)}"] if (races := races_barred_by(what.of)) else []),
     ]
     foes = races_in(what.of)

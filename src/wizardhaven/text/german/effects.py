@@ -91,6 +91,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             drawn = happens.then.count if happens.then and isinstance(happens.then.count, int) else 0
             cards = counted(drawn, CARD, Case.ACCUSATIVE)
             gain = Clause("du", "ziehst", cards, front="ist der Wurf erfolgreich,")
+            if happens.failing:
+                back = "in dein Spieldeck gemischt"
+                missed = Clause("das Heer", "wird", back, front="ist der Wurf nicht erfolgreich,")
+                return (modify(happens, scene), missed)
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
         case Cancel(what):
             return canceled(what, scene)
@@ -177,6 +181,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case If(provisos, then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             following = [replace(other, front="in diesem Fall") for other in others]
+            if isinstance(then[0], Cancel):
+                return (replace(first, proviso=f"wenn {conditions(provisos, scene)}"), *following)
             return (replace(first, front=f"wenn {conditions(provisos, scene)},"), *following)
         case EndTheGame(called=True):
             whose = "wenn ein Ringgeist- oder Balrog-Spieler am Zug ist, der die Bedingungen dafür erfüllt"

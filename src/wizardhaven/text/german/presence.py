@@ -25,6 +25,8 @@ _VERSIONS: Final = {Alignment.HERO: "Helden-Fassung", Alignment.MINION: "Scherge
 def present(holds: There, scene: Scene) -> str:
     """The clause without its "wenn"."""
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "dein Gegner eine Kreatur auf der Hand hat"
         case There(what, None):
             side = part_of(what, Alignment)
             version = f"die {_VERSIONS[side]} von " if side is not None else ""
@@ -51,6 +53,8 @@ def present(holds: There, scene: Scene) -> str:
 def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "dein Gegner keine Kreatur auf der Hand hat"
         case There(what, None):
             return f"{_names(what)} nicht {_where(what)} ist"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):

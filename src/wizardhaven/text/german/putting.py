@@ -28,6 +28,7 @@ from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.losing import giving_up, leaving_items, losing_items, relieving
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import definite, pronoun, unchanging
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import character
@@ -58,6 +59,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return (_avatar(put),)
         case Way.ITEMS_LOST:
             return losing_items(put, what, scene)
+        case Way.ITEMS_STORED:
+            item = any_of([quoted(name) for name in names_in(what)])
+            return (Clause(f"der Gegenstand {item}", "kommt", "auf deinen Siegpunktestapel"),)
         case Way.ITEMS_LEFT:
             return leaving_items(what, scene)
         case Way.RELIEVED:
@@ -72,6 +76,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return letting_play(put, what, scene)
         case Way.GIVEN:
             return giving(put, what)
+        case Way.PASSED:
+            passed = "an einen anderen Charakter seiner Gemeinschaft gehen"
+            return (Clause("ein Gegenstand, den der Charakter trägt,", "darf", passed),)
         case Way.EXCHANGED:
             return exchanging(put, what, scene)
         case Way.KEPT:

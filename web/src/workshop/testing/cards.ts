@@ -1,10 +1,10 @@
 // A few cards, and a server that answers the workshop.
 
 import { vi } from "vitest";
-import type { BenchCard, CardIndex, CheckedDeck, IndexedCard } from "../../protocol/types";
+import type { CardIndex, CheckedDeck, IndexedCard } from "../../protocol/types";
 import { library } from "../../catalogue/library.svelte";
 import { Known } from "../../catalogue/search/known";
-import { cards } from "../cards.svelte";
+import type { BenchCard } from "../benchCards";
 
 export const CARDS: BenchCard[] = [
     {
@@ -81,23 +81,32 @@ export const CARDS: BenchCard[] = [
         section: "sites",
         site: "H",
         region: "Rhudaur",
-        haven: true,
     },
 ];
 
-const indexed = (card: BenchCard): IndexedCard => ({
-    code: card.code,
-    names: { en: card.en, ...(card.de ? { de: card.de } : {}) },
-    kind: "resource-event",
-    side: card.version,
-    printings: [[card.code, "C"]],
-    has: {},
-    numbers: {},
-    playable: true,
-});
+const SKILLS = ["scout", "diplomat"];
+const NUMBERS = ["mind", "prowess", "body", "strikes", "points", "corruption"] as const;
+
+const indexed = (card: BenchCard): IndexedCard => {
+    const { kind, of, section, character_of, points_of, keyed, site, region } = card;
+    const inDeck = { kind, of, section, character_of, points_of, keyed, site, region };
+    return {
+        code: card.code,
+        names: { en: card.en, ...(card.de ? { de: card.de } : {}) },
+        kind: "resource-event",
+        side: card.version,
+        printings: [[card.code, "C"]],
+        has: { skill: (card.skills ?? []).map((skill) => SKILLS.indexOf(skill)) },
+        numbers: Object.fromEntries(
+            NUMBERS.flatMap((one) => (card[one] === undefined ? [] : [[one, card[one]]])),
+        ),
+        playable: true,
+        in_deck: inDeck as IndexedCard["in_deck"] & object,
+    };
+};
 
 export const INDEX: CardIndex = {
-    words: {},
+    words: { skill: SKILLS },
     numbers: [],
     places: [],
     lands: {},
@@ -131,13 +140,11 @@ export type Asked = { path: string; body: Record<string, unknown> };
 
 /** A server that answers by the last word of the path; what it was asked is noted. */
 export function serving(answers: Record<string, (body: Record<string, unknown>) => unknown>): Asked[] {
-    cards.take(CARDS);
     library.known = new Known(INDEX);
     const asked: Asked[] = [];
     vi.stubGlobal("fetch", (path: string, request?: RequestInit) => {
         const body = JSON.parse(String(request?.body ?? "{}")) as Record<string, unknown>;
         asked.push({ path, body });
-        if (path.endsWith("/cards")) return Promise.resolve(new Response(JSON.stringify(CARDS)));
         if (path.endsWith("/index")) return Promise.resolve(new Response(JSON.stringify(INDEX)));
         const answer = answers[path.split("/").at(-1) ?? ""];
         const status = answer === undefined ? 404 : 200;

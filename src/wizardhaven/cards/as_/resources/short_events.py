@@ -108,3 +108,19 @@ DARK_TRYST = Event(
         Use(effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,), count=3), Put(Subject.THIS_CARD, Pile.REMOVED))),
     ),
 )
+
+THE_DARK_POWER = Event(
+    code="AS-79",
+    name="The Dark Power",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            target=TheRoll((Check.INFLUENCE,), against=(Sort.FACTION,)),
+            requires=(Is(Subject.PLAYER, named("Sauron")),),
+            effects=(ModifyCheck(+3, failing=Put(Sort.FACTION, Pile.PLAY_DECK)),),
+        ),
+    ),
+)

@@ -24,6 +24,15 @@ def rewards(table: Table) -> list[Step]:
     return found
 
 
+def is_shuffled_back(table: Table) -> bool:
+    """Whether a card that has changed the roll at hand shuffles back what it does not win. [GLO-097]"""
+    for declaration in table.check.rewards if table.check is not None else ():
+        for effect in effects_of(table, declaration):
+            if isinstance(effect, ModifyCheck) and effect.failing is not None:
+                return True
+    return False
+
+
 @final
 class RollWindow(Window):
     """Both players may play cards that bear on the roll at hand. [INF-01, INF-04]"""

@@ -20,5 +20,5 @@ def perform_modify_check(table: Table, effect: Effect, declaration: Declaration)
     amount = effect.amount
     by = amount if isinstance(amount, int) else amount_for(table, amount, declaration.aim.card)
     by = by if effect.maximum is None else min(by, effect.maximum)
-    reward = declaration if effect.then is not None else None
+    reward = declaration if effect.then is not None or effect.failing is not None else None
     modify_check(table, declaration.aim, by, declaration.card, reward=reward)

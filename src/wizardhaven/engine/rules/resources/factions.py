@@ -12,13 +12,13 @@ from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.influence.factions import faction_parts
 from wizardhaven.engine.queries.influence.gathered_factions import gatherer
 from wizardhaven.engine.queries.influence.leaders import may_keep
-from wizardhaven.engine.rules.chain.roll_window import RollWindow, rewards
-from wizardhaven.engine.rules.flow.chance import RollChoice
+from wizardhaven.engine.rules.chain.roll_window import RollWindow, is_shuffled_back, rewards
+from wizardhaven.engine.rules.flow.chance import RollChoice, Shuffle
 from wizardhaven.engine.rules.resources.gifts import giving_up
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, CardId
+from wizardhaven.engine.state.ids import DECK, DISCARD, IN_PLAY, CardId
 from wizardhaven.engine.state.parts import total
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -89,14 +89,18 @@ class RollFaction(RollChoice):
         faction = table.printed[self.card].faction
         assert faction is not None
         result = rolled + total(faction_parts(table, self.character, self.card))
-        gained = rewards(table)
+        gained, back = rewards(table), is_shuffled_back(table)
         sure = table.check is not None and table.check.sure
         end_check(table, self.outer)
         lost = result <= faction.influence_number and not sure
         if lost or table.cards[self.character].place != IN_PLAY:
             record(table, Happening.INFLUENCE_FAILED, self.card, self.character, number=result)
-            move(table, self.card, DISCARD)
-            record(table, Happening.DISCARDED, self.card)
+            if back:
+                move(table, self.card, DECK)
+                table.push(Shuffle(table.owners[self.card]))
+            else:
+                move(table, self.card, DISCARD)
+                record(table, Happening.DISCARDED, self.card)
             if self.failing is not None:
                 table.push(self.failing)
             return
