@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.seat import Seat, sat_down
-from tools import moments
+from tools import minion_moments, moments
 from tools.chromium import FLAGS, chromium
 from tools.shots import TABLES as PICTURED
 from tools.staging import Staged, Table, staged
@@ -67,6 +67,10 @@ TABLES = {
     "council": Table(moments.COUNCIL, games=9),
     "chain": Table(moments.CHAIN, games=9),
     "draft": Table(moments.DRAFT),
+    "items en-GB": Table(moments.STARTING_ITEMS),
+    "items fr-FR": Table(moments.STARTING_ITEMS),
+    "pairing en-GB": replace(PICTURED["company-combat"], moment=minion_moments.PAIRING),
+    "pairing de-DE": replace(PICTURED["company-combat"], moment=minion_moments.PAIRING),
     "touch": Table(moments.ORGANIZATION),
     "way out": Table(moments.refused_with_a_way_out, games=5),
     "film": Table(moments.HAZARDS),

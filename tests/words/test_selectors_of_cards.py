@@ -33,7 +33,7 @@ ASKED: Final[dict[Way, tuple[object, ...]]] = {
     Way.ITEMS_LOST: (Sort.ITEM, Sort.RING, ItemClass, On, With),
     Way.ITEMS_LEFT: (Sort.ITEM, On),
     Way.RELIEVED: (Side.HAZARD, Length.PERMANENT, Keyword, On, With),
-    Way.GIVEN_UP: (Sort.RING, Mark.STAGE),
+    Way.GIVEN_UP: (Sort.RING, Sort.CREATURE, Mark.STAGE),
     Way.DRAWN: (),
     Way.SENT: (Sort.CHARACTER, Race),
     Way.JOINED: (Sort.CHARACTER, Sort.AVATAR, Sort.AGENT, Race),

@@ -11,11 +11,11 @@ from tools.language_size import size
 MOST: Final = {
     "words": 100,
     "words on a single card": 10,
-    "fields that cards set": 348,
+    "fields that cards set": 349,
     "of these, only true or false": 14,
     "fields that a single card sets": 55,
-    "members of closed lists": 453,
-    "members on a single card": 113,
+    "members of closed lists": 458,
+    "members on a single card": 115,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

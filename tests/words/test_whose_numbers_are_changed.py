@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.such import (
     AtLeast,
     AtMost,
     HomeAt,
+    KeyedTo,
     Named,
     Not,
     On,
@@ -106,7 +107,7 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
 }
 """By what each number can be changed."""
 AGAINST: Final[dict[Stat | Check, tuple[type, ...]]] = {
-    Stat.PROWESS: (Race, Alignment),
+    Stat.PROWESS: (Race, Alignment, KeyedTo),
     Stat.BODY: (Race,),
     Stat.STRIKES: (Alignment,),
     Stat.DIRECT_INFLUENCE: (Race, Sort, Named, PlayableAt, HomeAt, SpecificTo, With),

@@ -76,6 +76,7 @@ from wizardhaven.engine.queries.companies.hazard_limit import (
     limits_for_movers,
 )
 from wizardhaven.engine.queries.ending.marshalling_points import (
+    added_up,
     by_source,
     plain_total,
     points_of,
@@ -154,6 +155,7 @@ from wizardhaven.engine.queries.numbers.influence import (
     general_influence,
     is_overburdened,
     is_without_direct,
+    left_of,
     refuses_control,
     unused_direct_influence,
     unused_general_influence,
@@ -249,6 +251,7 @@ __all__ = [
     "Way",
     "added_by",
     "added_to_attack",
+    "added_up",
     "adjacency",
     "afar_parts",
     "against_body",
@@ -318,6 +321,7 @@ __all__ = [
     "is_without_direct",
     "kills_of",
     "lasting_limits",
+    "left_of",
     "lies_face_down",
     "limited",
     "limits_for_movers",

@@ -27,6 +27,7 @@ _OF_DEFENDERS: Final = (
     Manner.CRUSHING,
     Manner.USER_AT_RISK,
     Manner.BLOODY,
+    Manner.DECISIVE,
 )
 _OF_ATTACK: Final = (
     Manner.DEFENDER_ASSIGNS,

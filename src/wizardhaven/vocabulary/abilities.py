@@ -59,6 +59,8 @@ class DiscardWhile:
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
+    What each further copy is worth that its player has stored may be another number still.
+
     Something may hold for everybody as long as it is stored. Perhaps it can be stored only while a condition
     holds. Without a place, it is stored whenever the item it lies on is.
     """
@@ -67,6 +69,7 @@ class StorableAt:
     points: int | None = None
     condition: Condition | None = None
     holding: tuple[Modify, ...] = ()
+    further: int | None = None
 
 
 @dataclass(frozen=True)

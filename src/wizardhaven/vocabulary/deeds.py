@@ -8,7 +8,7 @@ class Deed(Enum):
 
     ACT = "somebody does something in the site phase"
     ACT_AGAIN = "an agent takes a second agent action"
-    AFFECT = "an effect of a sort does something to the company"
+    AFFECT = "an effect of a sort does something to the company, or a card of a sort to the bearer"
     ATTACK = "somebody attacks"
     BRING = "a character comes into play"
     BRING_ANY_NUMBER = "characters come into play whom nobody counts"
@@ -31,6 +31,7 @@ class Deed(Enum):
     KEY_ONE = "one creature is keyed to a place, or played on a company, once"
     LEAD = "Ringwraiths come into play as followers of the player's own and take no influence"
     LEAVE_PLAY = "a card leaves play; what lies on a site still goes with it"
+    LIE_ON_COMPANY = "a resource permanent-event lies on a company as a whole"
     LIE_ON_GUARD = "a card stays on-guard"
     MOVE = "somebody moves to such a site, or by such a movement"
     MOVE_ON = "having moved, a company moves on: a further movement/hazard phase"

@@ -60,4 +60,5 @@ class Aftermath(Enum):
 
     STRIKE_SUCCEEDED = "the strike was successful"
     STRIKE_NOT_DEFEATED = "the strike was not defeated"
+    CHARACTER_WOUNDED = "the attack has wounded a character, on whom the card lies from then on"
     CHARACTER_ELIMINATED = "the attack has eliminated a character"

@@ -30,6 +30,7 @@ class Way(Enum):
     SWEPT = "all such cards in play go"
     ITEMS_LOST = "items that somebody bears are discarded"
     ITEMS_LEFT = "items that somebody bears are off to the side with this card"
+    ITEMS_STORED = "an item that somebody bears is stored where he is"
     RELIEVED = "hazards that lie on somebody are taken off him"
     GIVEN_UP = "the opponent discards something of his, whichever he likes"
     DRAWN = "cards are drawn"
@@ -39,6 +40,7 @@ class Way(Enum):
     JOINED = "somebody comes into play in a company"
     PLAYED = "somebody of a company may play an item"
     GIVEN = "an item comes into play with somebody without being played at a site"
+    PASSED = "an item that somebody bears may pass to somebody else of his company"
     EXCHANGED = "an item or an ally takes the place of this card"
 
 
@@ -73,6 +75,8 @@ def _from_play(put: Put, what: Such) -> Way:
         return Way.SWEPT
     if hazards:
         return Way.RELIEVED
+    if put.to is Pile.STORED:
+        return Way.ITEMS_STORED
     return Way.ITEMS_LEFT if put.to is Pile.ASIDE else Way.ITEMS_LOST
 
 
@@ -82,6 +86,8 @@ def _into_play(put: Put, what: Such) -> Way:
             return Way.AVATAR
     if mentions(what, Sort.CHARACTER):
         return Way.SENT if put.onto is Subject.SITE else Way.JOINED
+    if put.sources == (Pile.PLAY,):
+        return Way.PASSED
     if put.onto is Subject.THIS_CARD:
         return Way.EXCHANGED
     return Way.PLAYED if put.onto is Subject.COMPANY else Way.GIVEN

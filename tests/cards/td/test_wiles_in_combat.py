@@ -6,7 +6,10 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attack_strikes
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.terms import Phase, Race
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.playing import Key
+from wizardhaven.vocabulary.such import named
+from wizardhaven.vocabulary.terms import Phase, Race, RegionType
 
 
 def attacked_by(
@@ -227,3 +230,86 @@ def test_orcs_have_no_part_in_the_feud() -> None:
 
     assert aragorn.is_untapped
     assert not playing.may(Verb.DISCARD, drake)
+
+
+@card("TD-106")
+def test_a_hungry_dragon_takes_a_creature_of_its_own_player() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Lórien")
+    hunger = scene.first.in_hand("Dragon’s Hunger")
+    wolves, words = scene.second.hand("Wolves", "Foolish Words")
+    playing = scene.attack(on=aragorn, race=Race.DRAGON)
+    before = playing.hazard_limit(of=aragorn)
+
+    playing.plays(hunger)
+    playing.resolve()
+
+    assert wolves.is_discarded
+    assert words.in_hand
+    assert playing.hazard_limit(of=aragorn) == before - 1
+    assert playing.attack is not None
+    assert not playing.attack.canceled
+
+
+@card("TD-106")
+def test_a_dragon_that_finds_nothing_to_eat_goes_away() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Lórien")
+    hunger = scene.first.in_hand("Dragon’s Hunger")
+    words = scene.second.in_hand("Foolish Words")
+    playing = scene.attack(on=aragorn, race=Race.DRAKE)
+    before = playing.hazard_limit(of=aragorn)
+
+    playing.plays(hunger)
+    playing.resolve()
+
+    assert playing.attack is None or playing.attack.canceled
+    assert words.in_hand
+    assert playing.hazard_limit(of=aragorn) == before
+
+
+WILD = Creature(
+    "XX-1", "Wild Thing", Race.WOLF, 2, 5, 1, (Key(RegionType.WILDERNESS), Key(named("Moria"))), body=9
+)
+
+
+def shot_at(to: str, key: str) -> tuple[Playing, Piece, Piece, Piece, Piece]:
+    """A company with arrows of ebony is attacked on its way, by a creature that is keyed like that."""
+    scene = Scene()
+    aragorn, balin = scene.first.company("Lórien", "Aragorn II", "Balin")
+    arrows = scene.first.gives("Arrows Shorn of Ebony", to=aragorn)
+    wild = scene.second.in_hand(WILD)
+    playing = scene.hazards(on=aragorn, to=to)
+    playing.does(Verb.PLAY_CREATURE, wild, names=(key,))
+    playing.resolve()
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, aragorn)
+    if playing.may(Verb.ASSIGN, balin):
+        playing.does(Verb.ASSIGN, balin)
+    playing.does(Verb.RESOLVE_STRIKE, aragorn)
+    return playing, aragorn, balin, arrows, wild
+
+
+@card("TD-99")
+def test_one_arrow_of_ebony_may_decide_a_whole_battle() -> None:
+    playing, aragorn, balin, arrows, wild = shot_at("Moria", "Wilderness")
+    playing.pass_until("StrikeActions", "FaceStrike")
+    while not playing.may(Verb.USE, arrows):
+        playing.does(Verb.TAP_TO_FACE) if playing.may(Verb.TAP_TO_FACE) else playing.passes()
+
+    playing.uses(arrows)
+    playing.resolve()
+    playing.fights(aragorn, roll=12)
+    playing.rolls(8)  # above the body of 9 - 2
+    playing.fights(balin, roll=12)
+
+    assert arrows.is_discarded
+    assert wild.among_points  # though nobody rolled against its body again
+
+
+@card("TD-99")
+def test_arrows_are_of_no_use_against_those_of_a_place() -> None:
+    playing, _, _, arrows, _ = shot_at("Moria", "Moria")
+    while playing.question != "RollStrike":
+        assert not playing.may(Verb.USE, arrows)
+        playing.does(Verb.TAP_TO_FACE) if playing.may(Verb.TAP_TO_FACE) else playing.passes()

@@ -5,6 +5,7 @@ import pytest
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.combat.attacks import attack_strikes
+from wizardhaven.engine.queries.combat.strikes import defender_parts
 from wizardhaven.engine.queries.numbers.prowess_and_body import body
 from wizardhaven.engine.queries.numbers.rolls import check_parts
 from wizardhaven.engine.state.parts import total
@@ -183,3 +184,66 @@ def test_the_guile_of_itangast_weakens_all_who_meet_him_but_wizards() -> None:
 
     assert (body(playing.table, aragorn.id), body(playing.table, gandalf.id)) == (before[0] - 1, before[1])
     assert not playing.may(Verb.PLAY, again, number=2)
+
+
+@card("TD-144")
+def test_who_is_tempted_may_hand_an_item_on() -> None:
+    scene = Scene()
+    balin, galdor = scene.first.company("Lórien", "Balin", "Galdor")
+    sword = scene.first.gives("Glamdring", to=balin)
+    pledge = scene.first.in_hand("Pledge of Conduct")
+    playing = scene.check(balin)
+    before = balin.corruption_points
+
+    playing.plays(pledge, user=galdor)
+    playing.resolve()
+    playing.does(Verb.SAVE_ITEM, sword, galdor)
+
+    assert before == 1
+    assert sword.bearer == galdor
+    assert balin.corruption_points == 0
+    assert playing.table.check is not None  # which is still to be made
+
+
+@card("TD-144")
+def test_without_a_diplomat_nobody_pledges_anything() -> None:
+    scene = Scene()
+    bifur, _ = scene.first.company("Lórien", "Bifur", "Bofur")
+    scene.first.gives("Glamdring", to=bifur)
+    pledge = scene.first.in_hand("Pledge of Conduct")
+    playing = scene.check(bifur)
+
+    assert not playing.may_play(pledge)
+
+
+@card("TD-153")
+def test_a_wizard_breaks_his_staff_and_is_mighty_for_one_battle() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Lórien")
+    staff = scene.first.gives("Wizard’s Staff", to=gandalf)
+    asunder = scene.first.in_hand("Staff Asunder")
+    playing = scene.attack(on=gandalf, prowess=20, body=9)
+    points = playing.points(0)
+    armed = gandalf.prowess()
+
+    playing.plays(asunder, user=gandalf)
+    playing.resolve()
+    playing.rolls(12)
+    assert playing.attack is not None
+    playing.pass_until("FaceStrike", "RollStrike")
+    strike = playing.attack.strikes[0]
+    parts = defender_parts(playing.table, playing.attack, strike)
+
+    assert staff.is_stored
+    assert playing.points(0) == points
+    assert playing.attack.body == 7
+    assert total(parts) == armed - 2 + 5  # without the staff
+
+
+@card("TD-153")
+def test_without_a_staff_there_is_nothing_to_break() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Lórien")
+    asunder = scene.first.in_hand("Staff Asunder")
+
+    assert not scene.attack(on=gandalf).may_play(asunder)

@@ -172,7 +172,7 @@ describe("the map of a deck", () => {
             1000,
             800,
         );
-        expect(all).toEqual({ x: 0, y: 150, width: 1000, height: 500 });
+        expect(all).toEqual({ x: 0, y: 0, width: 1000, height: 800 });
         const near = framed([[500, 400]], 1000, 800);
         expect([near.x + near.width / 2, near.y + near.height / 2]).toEqual([500, 400]);
     });

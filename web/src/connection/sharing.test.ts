@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shared } from "./sharing";
+import { shared, steady } from "./sharing";
 
 const company = (id: number, site: string) => ({
     id,
@@ -51,4 +51,16 @@ test("what has fewer or other fields than before is new", () => {
 test("nobody has seen the first table before", () => {
     const first = { turn: 1 };
     expect(shared(null, first)).toBe(first);
+});
+
+test("what is put together anew and has not changed is what it was", () => {
+    const keep = steady<{ id: number; names: string[] }[]>();
+    const first = keep([{ id: 1, names: ["Aragorn"] }]);
+    expect(keep([{ id: 1, names: ["Aragorn"] }])).toBe(first);
+    expect(keep([{ id: 1, names: ["Boromir"] }])).toEqual([{ id: 1, names: ["Boromir"] }]);
+});
+
+test("a set is never taken for another one", () => {
+    const [old, now] = [new Set(["a"]), new Set(["b"])];
+    expect(shared({ kept: old }, { kept: now }).kept).toBe(now);
 });

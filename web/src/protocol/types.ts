@@ -1190,11 +1190,22 @@ export type AnswerSheet = {
     between: Answer[];
 };
 
-export type SheetKind = "strike" | "check" | "influence" | "assign" | "discard" | "draw" | "end" | "draft";
+export type SheetKind =
+    | "strike"
+    | "check"
+    | "influence"
+    | "ring"
+    | "assign"
+    | "pair"
+    | "discard"
+    | "draw"
+    | "end"
+    | "draft"
+    | "items";
 
 /**
  * Parts of a sheet of which at least and at most so many are ticked. With `under` it counts only while the
- * part of that id is ticked.
+ * part of that id is ticked. Of `pairs` nobody stands in two.
  */
 export type SheetGroup = {
     id: string;
@@ -1220,7 +1231,9 @@ export type GroupKind =
     | "free"
     | "discards"
     | "draws"
-    | "picks";
+    | "picks"
+    | "pairs"
+    | "items";
 
 /** Something on a sheet that can be ticked. */
 export type SheetPart = {

@@ -131,7 +131,8 @@ export const english: WorkshopWords = {
     begins: (mind) => `begins with ${mind} mind of 20`,
     notDealt: "As it stands the deck cannot sit down: there is no draft, and its play deck is only shuffled.",
     keyMap: "Where your creatures can strike",
-    keyMapAbout: "keyed to the region itself or to one of its type",
+    keyMapAbout:
+        "each region with the number of creatures that can strike there: keyed to it, or to its type",
     keyedIn: (region, count) => `${region}: ${count === 1 ? "1 creature" : `${count} creatures`}`,
     faultsCame: "Faults that came",
     faultsWent: "Faults that are mended",

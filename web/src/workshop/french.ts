@@ -136,7 +136,7 @@ export const french: WorkshopWords = {
     notDealt:
         "Tel quel, le deck ne peut pas s’asseoir : il n’y a pas de sélection, et seul le deck de jeu est mélangé.",
     keyMap: "Où vos créatures frappent",
-    keyMapAbout: "jouables dans la région même ou dans son type",
+    keyMapAbout: "dans chaque région, combien de créatures y frappent : liées à elle ou à son type",
     keyedIn: (region, count) => `${region} : ${count === 1 ? "1 créature" : `${count} créatures`}`,
     faultsCame: "Fautes nouvelles",
     faultsWent: "Fautes corrigées",

@@ -137,7 +137,7 @@ export const german: WorkshopWords = {
     notDealt:
         "So kann sich das Deck nicht an den Tisch setzen: es gibt keinen Draft, und nur das Spieldeck wird gemischt.",
     keyMap: "Wo deine Kreaturen zuschlagen",
-    keyMapAbout: "spielbar in der Region selbst oder in ihrer Art",
+    keyMapAbout: "in jeder Region, wie viele Kreaturen dort zuschlagen: an sie oder an ihre Art gebunden",
     keyedIn: (region, count) => `${region}: ${count === 1 ? "1 Kreatur" : `${count} Kreaturen`}`,
     faultsCame: "Neue Fehler",
     faultsWent: "Behobene Fehler",

@@ -6,7 +6,7 @@ import { kept } from "../lobby/kept.svelte";
 import type { CheckDeck, DeckSeen, TriedDeck } from "../protocol/types";
 import { settings } from "../settings/settings.svelte";
 import { emptySheet, put } from "./sheet";
-import { begin, forget, keep, shelf } from "./shelf.svelte";
+import { begin, forget, keep, shelf, understood } from "./shelf.svelte";
 import { serving, SOUND, TOO_MANY } from "./testing/cards";
 import Workshop from "./Workshop.svelte";
 
@@ -85,6 +85,13 @@ test("each deck on the shelf carries its badge", async () => {
     render(Workshop, { address: "decks", go: vi.fn() });
     expect(await screen.findByText("▲ 1 fault")).toBeTruthy();
     expect(screen.getByText("✓ ready")).toBeTruthy();
+});
+
+test("a kept deck that says a card twice in a section holds it once", () => {
+    const deck = begin(one);
+    const [row] = deck.sheet.rows;
+    const twice = { ...deck, sheet: { ...deck.sheet, rows: [row, row] } };
+    expect(understood(JSON.stringify(twice))?.sheet.rows).toEqual([{ ...row, count: 2 }]);
 });
 
 test("the numbers show on the map where creatures strike", () => {

@@ -177,6 +177,11 @@ def make_bloody(table: Table, source: CardId) -> None:
     the_strike(table).bloody = source
 
 
+def make_decisive(table: Table) -> None:
+    """If the strike is defeated, so are all that fail after it."""
+    the_strike(table).decisive = True
+
+
 def put_at_risk(table: Table, user: CardId) -> None:
     """He makes a body check as well if the strike succeeds."""
     the_strike(table).at_risk = user

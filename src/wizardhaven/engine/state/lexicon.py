@@ -86,6 +86,11 @@ class FactionsAct:
 
 
 @final
+class Veils:
+    """Stands for whatever makes a card in play count as out of play."""
+
+
+@final
 class FactionsAttack:
     """Stands for whatever a faction does to those who move."""
 
@@ -125,6 +130,7 @@ def said_by(card: Printed) -> Said:
         (RegionTypes, bool(card.treats_regions)),
         (Weights, bool(card.weights)),
         (FromSideboard, card.from_sideboard),
+        (Veils, bool(card.hides)),
         (FactionsAct, card.kind == FACTION and bool(card.actions)),
         (FactionsAttack, card.kind == FACTION and card.attacks_by_itself),
     )

@@ -43,7 +43,7 @@ class Strike(Value):
     `crushing` those that lower the body of a wounded defender, each with the number by which it goes. The
     body of the strike itself is changed by `own_body`; whoever is `at_risk` makes a body check as well if it
     succeeds. If a `bloody` one fails, which a card has made so, the defender makes a body check; one that is
-    `bodiless` has no body.
+    `bodiless` has no body. If a `decisive` one is defeated, all that fail after it are.
     """
 
     __slots__ = (
@@ -62,6 +62,7 @@ class Strike(Value):
         "body",
         "captor",
         "crushing",
+        "decisive",
         "defender",
         "modifier",
         "no_tap",
@@ -83,6 +84,7 @@ class Strike(Value):
         self.own_body = 0
         self.bloody: CardId = NO_CARD
         self.bodiless = False
+        self.decisive = False
         self.at_risk: CardId = NO_CARD
         self.captor: CardId = NO_CARD
         self.skill_used = False
@@ -108,6 +110,7 @@ class Strike(Value):
         fresh.own_body = self.own_body
         fresh.bloody = self.bloody
         fresh.bodiless = self.bodiless
+        fresh.decisive = self.decisive
         fresh.at_risk = self.at_risk
         fresh.captor = self.captor
         fresh.skill_used = self.skill_used

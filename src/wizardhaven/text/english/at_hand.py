@@ -53,7 +53,9 @@ def at_hand(changes: Sequence[Change], scene: Scene) -> Said:
     if of_subject(changes, Subject.STRIKE):
         risk = fights(said, Manner.USER_AT_RISK)
         risked = f". If it succeeds, {scene.user} makes a body check as well" if risk else ""
-        return Outcome(f"{scene.target} has {listed(numbers_of(changes), 'and')}{risked}")
+        final = "all other strikes of the attack that fail afterwards are defeated as well"
+        decided = f". If it is defeated, {final}" if fights(said, Manner.DECISIVE) else ""
+        return Outcome(f"{scene.target} has {listed(numbers_of(changes), 'and')}{risked}{decided}")
     who = faced_by(changes)
     eased = fights(said, Manner.WITHOUT_TAPPING) or fights(said, Manner.ROLLS_TWICE)
     if who is not None or eased or of_subject(changes, Subject.TARGET):

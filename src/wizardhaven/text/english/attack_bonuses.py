@@ -14,6 +14,7 @@ from wizardhaven.text.attacks_changed import (
     keys_meant,
     kinds_of,
     least,
+    most,
 )
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, number, with_article
@@ -115,6 +116,7 @@ def _gains(changes: Sequence[Change], on: Subject | None) -> str:
     fewest = f" (to a minimum of {number(bound)})" if bound else ""
     doubled = ["twice as many strikes"] if doubles_strikes(changes) else []
     doubled += ["half as many strikes (rounded up)"] if halves_strikes(changes) else []
+    doubled += [f"only {number(bound)} strike" for bound in (most(changes),) if bound]
     strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
     gains = [*doubled, *attack_changes(strikes, prowess, body)]
     words = listed([gains[0] + fewest, *gains[1:]], "and") if gains else ""

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import is_of_other_versions
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, Beside, HomeAt, Named, Such
+from wizardhaven.vocabulary.such import AllOf, Beside, HomeAt, Named, Not, Such
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType, Skill
 
 
@@ -22,6 +22,11 @@ def counting(holds: CountsAs, scene: Scene) -> str:
             return f"{scene.bearer} has the {skill.value} skill"
         case Race() as race:
             return f"{scene.bearer} counts as {with_article(race.value)} for all purposes"
+        case Named(names) if holds.condition is not None:
+            counts = f"{listed(names, 'or')} counts as in play"
+            return f"while {condition(holds.condition, scene)}, {counts}"
+        case Not() if isinstance(holds.what, Named):
+            return f"{listed(holds.what.names, 'or')} counts as out of play, even if it is in play"
         case Named(names):
             return _by_name(holds.what, listed(names, "or"), scene)
         case HomeAt(site):

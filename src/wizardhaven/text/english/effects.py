@@ -209,7 +209,7 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     until = _UNTIL.get(lasting.until, "until the end of the turn")
     first = changes_draws(lasting.standing)
     first = first or permits(lasting.standing, *LONG_DEEDS) or is_a_long_clause(lasting.standing)
-    first = first or fights((lasting.standing,), Manner.TWICE)
+    first = first or fights((lasting.standing,), Manner.TWICE, Manner.NOT_CANCELED)
     if changes:
         first = any([isinstance(one, Fights) or one.what is Check.BODY for group in changes for one in group])
     return f"{until}, {words}" if first else f"{words} {until}"

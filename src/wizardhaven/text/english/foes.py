@@ -100,6 +100,9 @@ def _unless(aftermath: Aftermath) -> str:
             return "unless the strike is successful; it does nothing until then"
         case Aftermath.STRIKE_NOT_DEFEATED:
             return "if the strike is defeated"
+        case Aftermath.CHARACTER_WOUNDED:
+            placed = "the next character wounded by it who has received no corruption card this turn"
+            return f"if the attack is over and nobody bears it; {placed} bears it"
         case Aftermath.CHARACTER_ELIMINATED:
             return "if the attack eliminates no character"
         case _:

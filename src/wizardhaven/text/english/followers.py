@@ -34,6 +34,8 @@ def of_control(holds: Modify, scene: Scene) -> str:
         return f"each {kind(who)[0]} of {scene.company}{provisos(who)} takes {price} to control"
     if who is not None:
         return f"each of your {kind(who)[1]} takes {points} of influence less to control"
+    if holds.by < 0:
+        return f"{scene.bearer} takes {points} of influence less to control"
     if holds.against is Subject.PLAYER:
         return f"{scene.bearer} counts {holds.by or 'nothing'} against general influence"
     only = "which only general influence or a Fallen-wizard can give"

@@ -61,6 +61,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             if scene.site == card or what is Subject.SITE:
                 return f"{scene.site} is never discarded or returned to the location deck"
             return f"{card} leaves play only with {scene.site}; nothing else can discard it"
+        case Deed.LIE_ON_COMPANY:
+            return _not_on_companies(what)
         case Deed.LIE_ON_GUARD:
             return "no card stays on-guard: each returns at once to its player's hand"
         case Deed.RETURN_FROM_GUARD:
@@ -114,7 +116,18 @@ def _idle(holds: Forbid, scene: Scene) -> str:
     return f"{idle} unless {' or '.join(ways)}" if ways else idle
 
 
+def _not_on_companies(what: Such) -> str:
+    """On which companies no resource permanent-event may lie."""
+    somebody = part_of(what, With)
+    assert somebody is not None, f"there are no words for {what}"
+    events = f"resource permanent-events on a company with {user(somebody.whom).first} are discarded"
+    return f"{events}, and none may be played on such a company as a whole"
+
+
 def _shielded(what: Such, company: str) -> str:
+    words = among(what, Keyword)
+    if words:
+        return f"{listed([f'{word.value}s' for word in words], 'and')} aimed at the bearer are cancelled"
     dangers = among(what, Danger)
     harm = " nor ".join([danger(each, company) for each in dangers])
     source = "effects" if Danger.DISCARDING in dangers else "hazard effects"

@@ -65,6 +65,8 @@ def _one(put: Put) -> Said:
     if put.what is Sort.RING:
         showing = "if he has none, he reveals his hand"
         return Outcome(f"your opponent discards a ring from his hand or his companies; {showing}")
+    if put.what is Sort.CREATURE:
+        return Outcome("your opponent discards a creature of his choice from his hand")
     return Outcome("your opponent discards a stage card of his choice")
 
 

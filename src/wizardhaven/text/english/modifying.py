@@ -8,6 +8,7 @@ from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.alignments import a_player, companies
 from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.amounts import for_each
+from wizardhaven.text.english.attack_targets import keyed
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.fighting import companies_meant
 from wizardhaven.text.english.followers import of_control
@@ -25,7 +26,7 @@ from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, Within, choices
+from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
@@ -104,6 +105,8 @@ def _own(holds: Modify, scene: Scene) -> str:
     foes = [races(race) for race in opposed(holds.against)]
     foes += [companies(side) for side in sides(holds.against)]
     against = f" against {listed(foes, 'or')}" if foes else ""
+    if isinstance(holds.against, KeyedTo):
+        against = f" if it is {keyed(holds.against)}"
     return f"{words}{proviso}{against}"
 
 

@@ -13,13 +13,18 @@ from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, choices
+from wizardhaven.vocabulary.terms import Alignment
 
 
 def present(holds: There, scene: Scene) -> str:
     """The clause itself, without "if"."""
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "your opponent has a creature in his hand"
         case There(what, None):
-            return f"{listed(names_in(what), 'or')} is {_where(holds)}"
+            side = part_of(what, Alignment)
+            version = f"the {side.value} version of " if side is not None else ""
+            return f"{version}{listed(names_in(what), 'or')} is {_where(holds)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "in a mode" if part_of(what, AnyOf) else "in play"
             return f"your avatar is {mode}{_at(holds)}"
@@ -42,6 +47,8 @@ def present(holds: There, scene: Scene) -> str:
 def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "your opponent has no creature in his hand"
         case There(what, None):
             return f"{listed(names_in(what), 'or')} is not {_where(holds)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):

@@ -43,6 +43,8 @@ def putting(put: Put, scene: Scene) -> Said:
             return Deed(_avatar(put))
         case Way.ITEMS_LOST:
             return losing_items(put, what, scene)
+        case Way.ITEMS_STORED:
+            return Outcome(f"place {listed(names_in(what), 'or')} in your marshalling point pile")
         case Way.ITEMS_LEFT:
             return leaving_items(what, scene)
         case Way.RELIEVED:
@@ -57,6 +59,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return letting_play(put, what, scene)
         case Way.GIVEN:
             return giving(put, what, scene)
+        case Way.PASSED:
+            passed = "one item that its maker bears may pass to another character of his company"
+            return Outcome(f"on {scene.target}, {passed}")
         case Way.EXCHANGED:
             return exchanging(put, what, scene)
         case Way.KEPT:
@@ -81,8 +86,13 @@ def _fetching(put: Put, what: Such, scene: Scene) -> Said:
         doing = f"may {verb}" if put.may else f"{verb}s"
         return Outcome(f"each player {doing} {_what(put, what, scene)} from his {piles} into his {goal}")
     shown = " and show it to your opponent" if put.shown else ""
-    words = f"{verb} {_what(put, what, scene)} from {sources(put.sources)} into your {goal}{shown}"
+    words = f"{verb} {_what(put, what, scene)} from {_from(put)} into your {goal}{shown}"
     return Outcome(f"you may {words}") if put.may else Deed(words)
+
+
+def _from(put: Put) -> str:
+    words = sources(put.sources)
+    return words.replace(" or ", " and ") if put.count is None and not put.up_to else words
 
 
 def _number(put: Put) -> int | None:
@@ -93,6 +103,8 @@ def _number(put: Put) -> int | None:
 def _what(put: Put, such: Such, scene: Scene) -> str:
     if put.count == 1:
         return a_card(such, scene)
+    if put.count is None and put.up_to:
+        return f"any number of {cards(such, scene, None).removeprefix('all ')}"
     return f"{'up to ' if put.up_to else ''}{cards(such, scene, _number(put))}"
 
 

@@ -62,6 +62,10 @@ def at_hand(changes: Sequence[Change], scene: Scene) -> Said:
     if of_subject(changes, Subject.STRIKE):
         changed = Clause(scene.target.text, f"reçoit {numbers_of(changes)}")
         risked = Clause(scene.user.text, "fait aussi un jet de corps", front="s'il réussit")
+        others = "tous les autres coups de l'attaque qui échouent ensuite"
+        decided = Clause(others, "sont vaincus aussi", front="s'il est vaincu")
+        if fights(said, Manner.DECISIVE):
+            return (changed, decided)
         return (changed, risked) if fights(said, Manner.USER_AT_RISK) else (changed,)
     who = faced_by(changes)
     eased = fights(said, Manner.WITHOUT_TAPPING) or fights(said, Manner.ROLLS_TWICE)

@@ -14,6 +14,7 @@ from wizardhaven.text.attacks_changed import (
     keys_meant,
     kinds_of,
     least,
+    most,
 )
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
@@ -97,6 +98,9 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
     twice = doubled_if(changes)
     gains += f" (le double tant {that(condition(twice, scene))})" if twice else ""
     proviso = f"tant {that(condition(holding, scene))}" if holding and not here else ""
+    left = most(changes)
+    if left:
+        gains = f"n'a {that(counted(left, STRIKE))}"
     return Clause(_attacks(changes, scene, on), gains, proviso=proviso)
 
 

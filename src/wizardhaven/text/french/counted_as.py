@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import is_of_other_versions
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, Beside, HomeAt, Named, Such
+from wizardhaven.vocabulary.such import AllOf, Beside, HomeAt, Named, Not, Such
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType, Skill
 
 UNSAID: Final = (Purpose.EVERYTHING, Purpose.RENEWAL)
@@ -31,6 +31,13 @@ def counting(holds: CountsAs, scene: Scene) -> Clause:
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
         case Race() as race:
             return Clause(bearer, f"compte en tout comme {a(RACES[race])}")
+        case Named(names) if holds.condition is not None:
+            proviso = f"tant {that(condition(holds.condition, scene))}"
+            card = any_of([quoted(name) for name in names])
+            return Clause(f"la carte {card}", "compte comme en jeu", proviso=proviso)
+        case Not() if isinstance(holds.what, Named):
+            veiled = any_of([quoted(name) for name in holds.what.names])
+            return Clause(f"la carte {veiled}", "compte comme hors jeu, même si elle est en jeu")
         case Named(names):
             return _by_name(holds.what, names, scene)
         case HomeAt(home_site):

@@ -108,6 +108,9 @@ def _unless(aftermath: Aftermath) -> str:
             return "si le coup ne réussit pas ; jusque-là, elle n'a aucun effet"
         case Aftermath.STRIKE_NOT_DEFEATED:
             return "si le coup est vaincu"
+        case Aftermath.CHARACTER_WOUNDED:
+            first = "le prochain personnage qu'elle blesse et qui n'a reçu aucune corruption ce tour-ci"
+            return f"si personne ne la porte après l'attaque ; {first} la porte"
         case Aftermath.CHARACTER_ELIMINATED:
             return "si l'attaque n'élimine aucun personnage"
         case _:

@@ -39,6 +39,8 @@ def of_control(holds: Modify, scene: Scene) -> Clause:
         return Clause(f"le contrôle de chaque {such}", price if cost else nothing)
     if who is not None:
         return Clause(f"le contrôle de chacun de vos {kind(who).plural}", f"{price} de moins")
+    if holds.by < 0:
+        return Clause(f"le contrôle {of(bearer)}", f"{price} de moins")
     if holds.against is Subject.PLAYER:
         points = f"compte pour {cost} points" if cost else "ne compte pas"
         return Clause(bearer, f"{points} sur votre influence générale")

@@ -87,6 +87,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
                 gone = f"{stays.agreeing('défaussé')} ni {stays.agreeing('remis')}"
                 return Clause(stays.text, f"n'est jamais {gone} dans le deck de sites")
             return Clause(card, f"ne quitte le jeu qu'avec {site} et ne peut pas être défaussée autrement")
+        case Deed.LIE_ON_COMPANY:
+            return _not_on_companies(what)
         case Deed.LIE_ON_GUARD:
             back = "ne reste en garde ; elle retourne aussitôt dans la main de son joueur"
             return Clause("aucune carte", back)
@@ -151,7 +153,20 @@ def _idle(holds: Forbid, scene: Scene) -> Clause:
     return Clause(scene.company.text, idle, proviso=proviso)
 
 
+def _not_on_companies(what: Such) -> Clause:
+    """On which companies no resource permanent-event may lie."""
+    somebody = part_of(what, With)
+    assert somebody is not None, f"there are no words for {what}"
+    company = f"une compagnie avec {user(somebody.whom).first.text}"
+    events = f"les ressources d'Événement Permanent placées sur {company}"
+    return Clause(events, "sont défaussées, et aucune ne peut être jouée sur une telle compagnie")
+
+
 def _shielded(what: Such, scene: Scene) -> Clause:
+    words = among(what, Keyword)
+    if words:
+        sorts = all_of([f"les {KEYWORDS[word].plural}" for word in words])
+        return Clause(f"{sorts} qui ciblent le porteur", "sont annulés")
     dangers = among(what, Danger)
     source = "les effets" if Danger.DISCARDING in dangers else "les effets de péril"
     effects = f"{source} {any_of([_danger(danger) for danger in dangers])}"

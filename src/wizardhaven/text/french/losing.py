@@ -80,6 +80,8 @@ def _one(put: Put) -> Said:
         losing = "défausse un anneau de sa main ou de ses compagnies"
         none = Clause("il", "montre sa main", front="s'il n'en a pas")
         return (Clause("votre adversaire", losing), none)
+    if put.what is Sort.CREATURE:
+        return (Clause("votre adversaire", "défausse une créature de sa main à son choix"),)
     return (Clause("votre adversaire", "défausse une carte de Déchu de son choix"),)
 
 

@@ -9,6 +9,7 @@ from wizardhaven.text.french.against import against_foes
 from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.french.amounts import amount as amount_of
 from wizardhaven.text.french.amounts import for_each
+from wizardhaven.text.french.attack_targets import keys_of
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import any_of, counted
@@ -31,7 +32,7 @@ from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, Within, choices
+from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
@@ -126,6 +127,8 @@ def _own(holds: Modify, scene: Scene) -> Clause:
     foes = any_of([f"les {each.plural}" for each in people])
     against = f" contre {foes}" if foes else ""
     proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
+    if isinstance(holds.against, KeyedTo):
+        proviso = f"si l'attaque est liée {keys_of(holds.against)}"
     stat = STATS[holds.what]
     number = f"{signed(by)} de {stat.singular}"
     if holds.what is Stat.STRIKES:

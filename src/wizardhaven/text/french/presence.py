@@ -1,5 +1,7 @@
 """There is such a one, or there are so many, as a French clause."""
 
+from typing import Final
+
 from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.holdings import holdings
@@ -16,15 +18,21 @@ from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import Race, RegionType
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
+
+_VERSIONS: Final = {Alignment.HERO: "héros", Alignment.MINION: "séide"}
 
 
 def present(holds: There, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "votre adversaire a une créature en main"
         case There(what, None):
-            return f"{_names(what)} est {_where(what)}"
+            side = part_of(what, Alignment)
+            version = f"la version {_VERSIONS[side]} de " if side is not None else ""
+            return f"{version}{_names(what)} est {_where(what)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "dans un mode" if part_of(what, AnyOf) else "en jeu"
             return f"votre avatar est {mode}{_at(what)}"
@@ -49,6 +57,8 @@ def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     company = scene.company.text
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "votre adversaire n'a aucune créature en main"
         case There(what, None):
             return f"{_names(what)} n'est pas {_where(what)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):

@@ -24,10 +24,11 @@ from wizardhaven.text.french.coming import (
     placing,
     sending,
 )
-from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import Nominal, of
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.losing import giving_up, leaving_items, losing_items, relieving
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import character
 from wizardhaven.text.french.such import cards
@@ -57,6 +58,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return (_avatar(put),)
         case Way.ITEMS_LOST:
             return losing_items(put, what, scene)
+        case Way.ITEMS_STORED:
+            item = any_of([quoted(name) for name in names_in(what)])
+            return (Clause(f"l'objet {item}", "rejoint votre pile de points de rassemblement"),)
         case Way.ITEMS_LEFT:
             return leaving_items(what, scene)
         case Way.RELIEVED:
@@ -71,6 +75,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return letting_play(put, what, scene)
         case Way.GIVEN:
             return giving(put, what)
+        case Way.PASSED:
+            passed = "peut passer à un autre personnage de sa compagnie"
+            return (Clause("un objet que porte le personnage", passed),)
         case Way.EXCHANGED:
             return exchanging(put, what, scene)
         case Way.KEPT:
@@ -91,9 +98,12 @@ def _fetching(put: Put, what: Such, scene: Scene) -> Said:
     """Which cards a player looks for, or each player, and whereto."""
     most = "jusqu'à " if put.up_to else ""
     some = f"{most}{cards(what, scene, _number(put))}"
+    if put.count is None and put.up_to:
+        some = f"n'importe quel nombre de {cards(what, scene, None).removeprefix('tous les ')}"
     if put.by is Whose.ANYBODYS:
         return (_each(put, some),)
-    piles = any_of([f"de votre {SOURCES[source].singular}" for source in put.sources])
+    from_where = [f"de votre {SOURCES[source].singular}" for source in put.sources]
+    piles = all_of(from_where) if put.count is None and not put.up_to else any_of(from_where)
     goal = "en main" if put.to is Pile.HAND else "dans votre deck de jeu"
     taking = Deed((TAKE if put.to is Pile.HAND else SHUFFLE,), Nominal(f"{some} {piles}"), how=goal)
     taken = Clause("vous", f"pouvez {taking.infinitive()}") if put.may else taking

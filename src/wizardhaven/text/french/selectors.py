@@ -95,7 +95,9 @@ def only(who: Such) -> str:
     state = _in_what_state(who)
     if state is not kind(who) and not words:
         words = state.singular
-    return f"{words} seulement" if words else ""
+    borne = [quoted(name) for part in parts(who) if isinstance(part, Having) for name in names_in(part.what)]
+    bearing = f" qui a {any_of(borne)} avec lui" if borne else ""
+    return f"{words}{bearing} seulement" if words else ""
 
 
 def is_such(who: Such) -> list[str]:

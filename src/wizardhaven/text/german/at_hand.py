@@ -63,6 +63,10 @@ def at_hand(changes: Sequence[Change], scene: Scene) -> Said:
     if of_subject(changes, Subject.STRIKE):
         changed = Clause(scene.target.nominative, "erhält", numbers_of(changes))
         risked = Clause(scene.user.nominative, "macht", "ebenfalls einen Körperwurf", front="gelingt er,")
+        others = "alle weiteren Schläge des Angriffs, die danach scheitern,"
+        decided = Clause(others, "sind", "ebenfalls besiegt", front="wird er besiegt,")
+        if fights(said, Manner.DECISIVE):
+            return (changed, decided)
         return (changed, risked) if fights(said, Manner.USER_AT_RISK) else (changed,)
     who = faced_by(changes)
     eased = fights(said, Manner.WITHOUT_TAPPING) or fights(said, Manner.ROLLS_TWICE)

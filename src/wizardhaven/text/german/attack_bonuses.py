@@ -14,6 +14,7 @@ from wizardhaven.text.attacks_changed import (
     keys_meant,
     kinds_of,
     least,
+    most,
 )
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
@@ -95,6 +96,10 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
     twice = f" (doppelt, solange {condition(doubling, scene)})" if doubling else ""
     gains = f"{further}{all_of([each for each in numbers if each])}{_besides(changes)}{twice}"
     proviso = f"solange {condition(holding, scene)}" if holding and not here else ""
+    left = most(changes)
+    if left:
+        only = f"nur {counted(left, STRIKE, Case.ACCUSATIVE)}"
+        return Clause(_attacks(changes, scene, on), "hat", only, proviso=proviso)
     return Clause(_attacks(changes, scene, on), "erhält", gains, proviso=proviso)
 
 

@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.counts_as import CountsAs
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.places import is_of_other_versions
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, Beside, HomeAt, Named, Such
+from wizardhaven.vocabulary.such import AllOf, Beside, HomeAt, Named, Not, Such
 from wizardhaven.vocabulary.terms import Purpose, Race, RegionType, SiteType, Skill
 
 UNSAID: Final = (Purpose.EVERYTHING, Purpose.RENEWAL)
@@ -32,6 +32,13 @@ def counting(holds: CountsAs, scene: Scene) -> Clause:
             return Clause(bearer, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}")
         case Race() as race:
             return Clause(bearer, "gilt", f"in jeder Hinsicht als {RACES[race].after_ein.nominative}")
+        case Named(names) if holds.condition is not None:
+            proviso = f"solange {condition(holds.condition, scene)}"
+            card = any_of([quoted(name) for name in names])
+            return Clause(f"die Karte {card}", "gilt", "als im Spiel befindlich", proviso=proviso)
+        case Not() if isinstance(holds.what, Named):
+            veiled = any_of([quoted(name) for name in holds.what.names])
+            return Clause(f"die Karte {veiled}", "gilt", "als nicht im Spiel, auch wenn sie im Spiel ist")
         case Named(names):
             return _by_name(holds.what, names, scene)
         case HomeAt(home_site):

@@ -181,6 +181,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case If(provisos, then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             following = [replace(other, front="in diesem Fall") for other in others]
+            if isinstance(then[0], Cancel):
+                return (replace(first, proviso=f"wenn {conditions(provisos, scene)}"), *following)
             return (replace(first, front=f"wenn {conditions(provisos, scene)},"), *following)
         case EndTheGame(called=True):
             whose = "wenn ein Ringgeist- oder Balrog-Spieler am Zug ist, der die Bedingungen dafür erfüllt"

@@ -112,6 +112,11 @@ def _unless(aftermath: Aftermath) -> str:
             return "wenn der Schlag nicht gelingt; bis dahin bewirkt sie nichts"
         case Aftermath.STRIKE_NOT_DEFEATED:
             return "wenn der Schlag besiegt wird"
+        case Aftermath.CHARACTER_WOUNDED:
+            first = (
+                "der nächste durch ihn verwundete Charakter, der in diesem Zug noch keine Versuchung erhielt"
+            )
+            return f"wenn sie nach dem Angriff niemand trägt; {first}, trägt sie"
         case Aftermath.CHARACTER_ELIMINATED:
             return "wenn der Angriff keinen Charakter eliminiert"
         case _:

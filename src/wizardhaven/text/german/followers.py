@@ -39,6 +39,8 @@ def of_control(holds: Modify, scene: Scene) -> Clause:
     if who is not None:
         every = f"jeden deiner {kind(who).plural.accusative}"
         return Clause(f"die Kontrolle über {every}", "kostet", f"{points} weniger")
+    if holds.by < 0:
+        return Clause(control, "kostet", f"{points} weniger")
     if holds.against is Subject.PLAYER:
         counts = f"mit {cost} Punkten" if cost else "nicht"
         return Clause(scene.bearer.nominative, "zählt", f"{counts} gegen deinen allgemeinen Einfluss")

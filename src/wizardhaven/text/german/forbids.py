@@ -81,6 +81,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
                 return Clause((scene.site if what is Subject.SITE else card).nominative, "wird", stays)
             only = f"das Spiel nur zusammen mit {scene.site.dative} und kann sonst nicht abgeworfen werden"
             return Clause(card.nominative, "verlässt", only)
+        case Deed.LIE_ON_COMPANY:
+            return _not_on_companies(what)
         case Deed.LIE_ON_GUARD:
             back = "auf der Hut; sie kehrt sofort auf die Hand ihres Spielers zurück"
             return Clause("keine Karte", "bleibt", back)
@@ -147,7 +149,23 @@ def _idle(holds: Forbid, scene: Scene) -> Clause:
     return Clause(scene.company.nominative, "darf", phase, proviso=proviso)
 
 
+def _not_on_companies(what: Such) -> Clause:
+    """On which companies no resource permanent-event may lie."""
+    somebody = part_of(what, With)
+    assert somebody is not None, f"there are no words for {what}"
+    events = (
+        f"permanente Unterstützungs-Ereignisse auf einer Gemeinschaft mit {user(somebody.whom).first.dative}"
+    )
+    return Clause(
+        events, "werden", "abgeworfen, und es dürfen keine auf eine solche Gemeinschaft gespielt werden"
+    )
+
+
 def _shielded(what: Such, scene: Scene) -> Clause:
+    words = among(what, Keyword)
+    if words:
+        sorts = all_of([KEYWORDS[word].plural.nominative for word in words])
+        return Clause(f"{sorts}, die den Träger zum Ziel haben,", "werden", "aufgehoben")
     dangers = among(what, Danger)
     source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
     effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"

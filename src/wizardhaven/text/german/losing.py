@@ -80,6 +80,8 @@ def _one(put: Put) -> Said:
         losing = "einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab"
         none = Clause("er", "zeigt", "seine Hand", front="hat er keinen,")
         return (Clause("dein Gegner", "wirft", losing), none)
+    if put.what is Sort.CREATURE:
+        return (Clause("dein Gegner", "wirft", "eine Kreatur seiner Wahl aus seiner Hand ab"),)
     return (Clause("dein Gegner", "wirft", "eine Entwicklungskarte seiner Wahl ab"),)
 
 

@@ -9,6 +9,7 @@ from wizardhaven.text.german.against import against_foes
 from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.german.amounts import amount as amount_of
 from wizardhaven.text.german.amounts import for_each
+from wizardhaven.text.german.attack_targets import keys_of
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted
@@ -31,7 +32,7 @@ from wizardhaven.vocabulary.conditions import There
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, Within, choices
+from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
 from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
@@ -128,6 +129,8 @@ def _own(holds: Modify, scene: Scene) -> Clause:
     foes = any_of([each.plural.accusative for each in people])
     against = f" gegen {foes}" if foes else ""
     proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
+    if isinstance(holds.against, KeyedTo):
+        proviso = f"wenn der Angriff an {keys_of(holds.against)} gebunden ist"
     return Clause(f"{signed(by)} {STATS[holds.what][1]}{each}{against}", "", proviso=proviso)
 
 

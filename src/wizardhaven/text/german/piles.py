@@ -30,7 +30,7 @@ def looked_at(happens: Look) -> Said:
     """One effect on cards that lie face-down."""
     match happens:
         case Look(Pile.HAND, None):
-            return (Clause("du", "siehst dir", "die Hand deines Gegners an"),)
+            return (Clause("du", "siehst", "dir die Hand deines Gegners an"),)
         case Look(Pile.HAND, Count(), Whose.OPPONENTS):
             each = "für jeden Charakter seiner Gemeinschaft zufällig eine Karte aus seiner Hand auf"
             return (Clause("der Verteidiger", "deckt", each),)

@@ -1,5 +1,7 @@
 """There is such a one, or there are so many, as a German clause that ends with its verb."""
 
+from typing import Final
+
 from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.names import german, quoted
@@ -15,14 +17,20 @@ from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import Alignment, RegionType
+
+_VERSIONS: Final = {Alignment.HERO: "Helden-Fassung", Alignment.MINION: "Schergen-Fassung"}
 
 
 def present(holds: There, scene: Scene) -> str:
     """The clause without its "wenn"."""
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "dein Gegner eine Kreatur auf der Hand hat"
         case There(what, None):
-            return f"{_names(what)} {_where(what)} ist"
+            side = part_of(what, Alignment)
+            version = f"die {_VERSIONS[side]} von " if side is not None else ""
+            return f"{version}{_names(what)} {_where(what)} ist"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "in einem Modus" if part_of(what, AnyOf) else "im Spiel"
             return f"dein Avatar {mode} ist{_at(what)}"
@@ -45,6 +53,8 @@ def present(holds: There, scene: Scene) -> str:
 def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     match holds:
+        case There(Sort.CREATURE, Subject.OPPONENT):
+            return "dein Gegner keine Kreatur auf der Hand hat"
         case There(what, None):
             return f"{_names(what)} nicht {_where(what)} ist"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):

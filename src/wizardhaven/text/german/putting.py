@@ -28,6 +28,7 @@ from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.losing import giving_up, leaving_items, losing_items, relieving
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import definite, pronoun, unchanging
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import character
@@ -58,6 +59,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return (_avatar(put),)
         case Way.ITEMS_LOST:
             return losing_items(put, what, scene)
+        case Way.ITEMS_STORED:
+            item = any_of([quoted(name) for name in names_in(what)])
+            return (Clause(f"der Gegenstand {item}", "kommt", "auf deinen Siegpunktestapel"),)
         case Way.ITEMS_LEFT:
             return leaving_items(what, scene)
         case Way.RELIEVED:
@@ -72,6 +76,9 @@ def putting(put: Put, scene: Scene) -> Said:
             return letting_play(put, what, scene)
         case Way.GIVEN:
             return giving(put, what)
+        case Way.PASSED:
+            passed = "an einen anderen Charakter seiner Gemeinschaft gehen"
+            return (Clause("ein Gegenstand, den der Charakter trägt,", "darf", passed),)
         case Way.EXCHANGED:
             return exchanging(put, what, scene)
         case Way.KEPT:
@@ -92,6 +99,8 @@ def _fetching(put: Put, what: Such, scene: Scene) -> Said:
     """Which cards a player looks for, or each player, and whereto."""
     most = "bis zu " if put.up_to else ""
     some = f"{most}{cards(what, scene, _number(put))}"
+    if put.count is None and put.up_to:
+        some = f"beliebig viele {cards(what, scene, None).removeprefix('alle ')}"
     if put.by is Whose.ANYBODYS:
         return (_each(put, some),)
     goal = "auf deine Hand" if put.to is Pile.HAND else "in dein Spieldeck"
@@ -188,7 +197,11 @@ _CONTEST: Final[Said] = (
 
 
 def _piles(put: Put, whose: str) -> str:
-    return any_of([f"{whose}em {SOURCES[source].after_ein.dative}" for source in put.sources])
+    piles = [
+        f"{whose}er Hand" if source is Pile.HAND else f"{whose}em {SOURCES[source].after_ein.dative}"
+        for source in put.sources
+    ]
+    return all_of(piles) if put.count is None and not put.up_to else any_of(piles)
 
 
 def _each(put: Put, what: str) -> Clause:

@@ -98,7 +98,9 @@ def only(who: Such) -> str:
         barred = f" und keine {others} sind" if others else ""
         somebody = words[0] if words else CHARACTER.plural.nominative
         return f"Nur {somebody}, die {arts[0]} anwenden können{barred}"
-    return f"Nur {words[0]}" if words else ""
+    borne = [quoted(name) for part in parts(who) if isinstance(part, Having) for name in names_in(part.what)]
+    bearing = f", die {any_of(borne)} bei sich haben" if borne else ""
+    return f"Nur {words[0]}{bearing}" if words else ""
 
 
 def what_he_is(who: Such) -> str:

@@ -3,15 +3,15 @@
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import There
-from wizardhaven.vocabulary.effects import Tap
+from wizardhaven.vocabulary.effects import Roll, Tap
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Not, On, all_of, any_of, named
-from wizardhaven.vocabulary.targets import A, TheAttack
+from wizardhaven.vocabulary.such import Beside, Having, Not, On, all_of, any_of, named
+from wizardhaven.vocabulary.targets import A, TheAttack, TheRoll
 from wizardhaven.vocabulary.terms import Check, Keyword, Length, Moment, Pile, Race, Side, Skill, Stat
 
 MORE_SENSE_THAN_YOU = Event(
@@ -82,4 +82,39 @@ THREE_GOLDEN_HAIRS = Event(
         ),
     ),
     abilities=(Modify(Check.CORRUPTION, +2),),
+)
+
+PLEDGE_OF_CONDUCT = Event(
+    code="TD-144",
+    name="Pledge of Conduct",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            user=Skill.DIPLOMAT,
+            target=TheRoll((Check.CORRUPTION,)),
+            effects=(Put(all_of(Sort.ITEM, On(Subject.TARGET)), Pile.PLAY),),
+        ),
+    ),
+)
+
+STAFF_ASUNDER = Event(
+    code="TD-153",
+    name="Staff Asunder",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=all_of(Race.WIZARD, Having(named("Wizard’s Staff"))),
+            target=TheAttack(),
+            effects=(
+                Modify(Stat.BODY, -2, Subject.ATTACK),
+                Roll(Check.CORRUPTION, Subject.USER),
+                Put(all_of(named("Wizard’s Staff"), On(Subject.USER)), Pile.STORED),
+                Modify(Stat.PROWESS, +5, Race.WIZARD),
+            ),
+        ),
+    ),
 )

@@ -25,6 +25,7 @@ from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.sites.treated_as import beyond_environment
 from wizardhaven.engine.queries.sites.under_deeps import near_below
 from wizardhaven.engine.queries.words.being import company_is
+from wizardhaven.engine.queries.words.shunned import is_unwelcome, is_warded
 from wizardhaven.engine.queries.words.site_path import region_types
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -117,8 +118,13 @@ def _such(table: Table, seat: int, card: CardId, user: CardId, asked: Aimed, all
 def _unbarred(table: Table, card: CardId, found: list[Aim]) -> list[Aim]:
     """What may be chosen: a resource may not be aimed at everything."""
     if not table.printed[card].resource:
-        return found
+        return [aim for aim in found if not _is_kept_off(table, card, aim)]
     return [aim for aim in found if not _is_barred(table, card, aim)]
+
+
+def _is_kept_off(table: Table, card: CardId, aim: Aim) -> bool:
+    """Whether something on whom the hazard would be aimed at keeps it off."""
+    return aim.kind in (CARD, STRIKE) and is_warded(table, aim.card, card)
 
 
 def _is_barred(table: Table, card: CardId, aim: Aim) -> bool:
@@ -129,6 +135,8 @@ def _is_barred(table: Table, card: CardId, aim: Aim) -> bool:
         return shuns(table, card, aim.strike)
     if aim.kind == COMPANY and table.printed[card].is_event(Length.PERMANENT):
         company = table.companies.get(aim.company)
+        if company is not None and is_unwelcome(table, company, card):
+            return True
         return company is not None and any([shuns(table, card, member) for member in company.members])
     return False
 

@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo
 from wizardhaven.vocabulary.terms import Alignment, Check, Race, Stat
 
 WOUNDED_AGENT: Final = -2
@@ -160,7 +161,7 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     """How many strikes the attack has."""
     if each_faces_a_strike(attack):
         return len(attack.defenders)
-    strikes, times, halves = attack.strikes_count, 1, 0
+    strikes, times, halves, fewest = attack.strikes_count, 1, 0, NONE
     bounded: list[tuple[int, int]] = []
     for _, change in attack_bonuses(table, attack):
         if not isinstance(change, Modify) or change.what is not Stat.STRIKES:
@@ -170,6 +171,8 @@ def attack_strikes(table: Table, attack: Attack) -> int:
             times = amount
         elif change.how is How.DIVIDED:
             halves += 1
+        elif isinstance(change.most, int):
+            fewest = change.most if fewest == NONE else min(fewest, change.most)
         elif change.least is None:
             strikes += amount
         else:
@@ -179,7 +182,7 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     strikes *= times  # with whatever others have added
     for _ in range(halves):
         strikes = (strikes + 1) // 2
-    return max(0, strikes)
+    return max(0, strikes if fewest == NONE else min(strikes, fewest))
 
 
 def strikes_change(table: Table, attack: Attack, change: Modify) -> int:
@@ -253,8 +256,8 @@ def _of_its_own(table: Table, attack: Attack, change: Modify, defender: CardId) 
     if isinstance(by, Count):
         who = who_counts(by)
         return by.times * len([one for one in attack.defenders if fits(table, one, who)])
-    if change.against is None or isinstance(change.against, Alignment) or defender == NONE:
-        return 0  # against companies of a side it has been added before
+    if change.against is None or isinstance(change.against, (Alignment, KeyedTo)) or defender == NONE:
+        return 0  # against companies of a side, or keyed so, it has been added before
     assert isinstance(by, int)
     return by if fits(table, defender, change.against) else 0
 

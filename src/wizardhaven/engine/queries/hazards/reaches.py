@@ -80,6 +80,7 @@ WAYS: Final[dict[Way, Reach]] = {
     Way.SWEPT: Reach.NOBODY,  # it is about events
     Way.ITEMS_LOST: Reach.COMPANY,
     Way.ITEMS_LEFT: Reach.NOBODY,
+    Way.ITEMS_STORED: Reach.NOBODY,
     Way.RELIEVED: Reach.COMPANY,
     Way.GIVEN_UP: Reach.NOBODY,
     Way.DRAWN: Reach.NOBODY,
@@ -90,6 +91,7 @@ WAYS: Final[dict[Way, Reach]] = {
     Way.PLAYED: Reach.NOBODY,
     Way.GIVEN: Reach.NOBODY,
     Way.EXCHANGED: Reach.NOBODY,
+    Way.PASSED: Reach.NOBODY,
 }
 """What it comes to that cards are put elsewhere, by the way."""
 
@@ -135,6 +137,7 @@ FORBIDDEN: Final[dict[Deed, Reach]] = {
     Deed.HAVE_FOLLOWERS: Reach.NOBODY,
     Deed.JOIN: Reach.NOBODY,
     Deed.LEAVE_PLAY: Reach.NOBODY,
+    Deed.LIE_ON_COMPANY: Reach.COMPANY,
     Deed.LIE_ON_GUARD: Reach.NOBODY,
     Deed.MOVE: Reach.NOBODY,
     Deed.PLAY: Reach.NOBODY,

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.cards.in_play import members_of
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import most
 from wizardhaven.vocabulary.deeds import Deed
@@ -113,6 +114,19 @@ def control_cost(table: Table, character: CardId) -> int:
     if table.printed[character].avatar:
         lord = table.cards[character].controller
         return cost_under(table, lord, character) if lord >= 0 else 0
+    cost = _steady_cost(table, character)
+    return max(0, cost + _relief_for_the_turn(table, character)) if table.lasting else cost
+
+
+def _relief_for_the_turn(table: Table, character: CardId) -> int:
+    """By how much what lasts changes the cost. [TIM-38]"""
+    changes = [one.standing for one in table.lasting if one.on.kind == CARD and one.on.number == character]
+    costs = [one.by for one in changes if isinstance(one, Modify) and one.what is Stat.CONTROL]
+    return sum([by for by in costs if isinstance(by, int)])
+
+
+def _steady_cost(table: Table, character: CardId) -> int:
+    """What it costs by what lies on him and by cards in play. [ORG-30]"""
     if Stat.CONTROL not in table.lexicon:
         return mind(table, character)
     on_him = _by_what_lies_on_him(table, character) if table.cards[character].carried else None

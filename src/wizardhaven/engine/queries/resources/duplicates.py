@@ -133,11 +133,14 @@ def has_copy(table: Table, character: CardId, card: CardId) -> bool:
 
 
 def is_used_on_strike(table: Table, card: CardId) -> bool:
-    """Whether an item of which only one may be used against a strike has been, or is about to be."""
-    item = table.printed[card].item
+    """Whether a card of which only one may be used against a strike or attack has been, or is about to be."""
+    item = table.printed[card]
     attack = table.attack
-    if item is None or table.printed[card].duplication is not Duplication.ON_A_STRIKE or attack is None:
+    if attack is None or item.duplication not in (Duplication.ON_A_STRIKE, Duplication.ON_AN_ATTACK):
         return False
+    if item.duplication is Duplication.ON_AN_ATTACK:
+        others = [*attack.changed_by, *[one.card for one in table.chain]]
+        return any([table.printed[source].name == item.name for source in others if source != card])
     changed = attack.strikes[attack.strike].added if attack.strike != NONE else ()
     others = [*[source for source, _, _ in changed], *[one.card for one in table.chain]]
     return any([source != NONE and table.printed[source].name == item.name for source in others])

@@ -7,6 +7,7 @@ from typing import final
 from wizardhaven.engine.queries.cards.in_play import avatar_of, bearer_of, company_of, is_avatar, named
 from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.cards.read_as import as_read
+from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.players.overt import is_in_mode
 from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.words.bearers import is_outdone, is_so_without
@@ -20,6 +21,7 @@ from wizardhaven.engine.queries.words.site_path import leads_through, path_has, 
 from wizardhaven.engine.queries.words.such import fits, has_some
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
+    HAND,
     IN_PLAY,
     NO_CARD,
     NONE,
@@ -28,6 +30,7 @@ from wizardhaven.engine.state.ids import (
     CompanyId,
 )
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
+from wizardhaven.engine.state.lexicon import Veils
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Count
@@ -47,7 +50,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, AllOf, AnyOf, At, Beside, Named, Normally, Such
-from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, Race, RegionType
 
 
 @final
@@ -161,6 +164,9 @@ def _is_there(table: Table, condition: There, context: Context) -> bool:
     among = condition.among
     if among is None:
         return _is_one_in_play(table, condition.what, context)
+    if among is Subject.OPPONENT:
+        held_now = table.pile(1 - context.seat, HAND)
+        return any([fits_printed(table.printed[card], condition.what) for card in held_now])
     if among is Subject.PLAYER:
         return _player_has(table, condition, context)
     company = table.companies.get(context.company)
@@ -177,12 +183,32 @@ def _is_there(table: Table, condition: There, context: Context) -> bool:
 def _is_one_in_play(table: Table, what: Such, context: Context) -> bool:
     """Whether a card of that name is in play, or counts as if it were; perhaps only at such a site."""
     for name in what.names if isinstance(what, Named) else names_in(what):
+        if Veils in table.lexicon:
+            if _is_veiled(table, name):
+                continue
+            if _is_feigned(table, name):
+                return True
         read = as_read(table, context.card, name, context.reading)
         if read if read is not None else _is_found(table, name, what, context):
             return True
         if read is None and table.board and table.printed[context.card].hazard:  # stand-ins
-            if any([table.printed[card].stands_for == name for card in table.board]):
+            standing = [table.printed[card] for card in table.board if not table.printed[card].hides]
+            if any([one.stands_for == name for one in standing]):
                 return True
+    return False
+
+
+def _is_veiled(table: Table, name: str) -> bool:
+    """Whether a card of that name counts as out of play. [TIM-29]"""
+    return any([table.printed[card].hides == name for card in table.board])
+
+
+def _is_feigned(table: Table, name: str) -> bool:
+    """Whether a card counts as one of that name, as long as the one it veils is not there. [TIM-29]"""
+    for card in table.board:
+        veiled = table.printed[card].hides
+        if veiled and table.printed[card].stands_for == name and named(table, veiled) == NONE:
+            return True
     return False
 
 
@@ -207,6 +233,12 @@ def _is_found(table: Table, name: str, what: Such, context: Context) -> bool:
         return _lies_below(table, name, context)
     if card == NONE or isinstance(what, Named):
         return card != NONE
+    side = part_of(what, Alignment)
+    if side is not None:
+        copies = [one for seat in (0, 1) for one in table.pile(seat, IN_PLAY)]
+        return any(
+            [table.printed[one].name == name and table.printed[one].alignment is side for one in copies]
+        )
     company = table.companies.get(company_of(table, card))
     at = part_of(what, At)
     return at is None or (company is not None and _is_at(table, company, at.site))

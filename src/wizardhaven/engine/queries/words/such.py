@@ -19,6 +19,7 @@ from wizardhaven.engine.queries.words.characters import (
 )
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.lexicon import Minds, MindsOfAll
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM, Printed
@@ -26,6 +27,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
+from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -244,6 +246,19 @@ def mind(table: Table, character: CardId) -> int:
     What changes minds is his own text, or lies on the character himself, on one of his company or on all of
     it, or on anybody if it is about everybody; no condition goes with it but who is in his company. [GLO-070]
     """
+    steady = _steady_mind(table, character)
+    return steady + _for_the_turn(table, character) if table.lasting else steady
+
+
+def _for_the_turn(table: Table, character: CardId) -> int:
+    """By how much what lasts changes his mind. [TIM-38]"""
+    changes = [one.standing for one in table.lasting if one.on.kind == CARD and one.on.number == character]
+    minds = [one.by for one in changes if isinstance(one, Modify) and one.what is Stat.MIND]
+    return sum([by for by in minds if isinstance(by, int)])
+
+
+def _steady_mind(table: Table, character: CardId) -> int:
+    """The same without what lasts only for a while."""
     printed = table.printed[character]
     if Minds not in table.lexicon or printed.kind not in (CHARACTER, ALLY) or printed.avatar:
         return printed.mind

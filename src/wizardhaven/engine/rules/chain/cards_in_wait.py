@@ -24,11 +24,11 @@ def lie_in_wait_for(table: Table, card: CardId, character: CardId) -> None:
     What a character has only if the strike succeeds lies on him only then.
     """
     aftermath = aftermath_of(table, card)
-    if aftermath is Aftermath.STRIKE_SUCCEEDED:
+    if aftermath in (Aftermath.STRIKE_SUCCEEDED, Aftermath.CHARACTER_WOUNDED):
         lay_on_board(table, card)
     else:
         lay_on(table, card, character)
-    if aftermath is Aftermath.CHARACTER_ELIMINATED:
+    if aftermath in (Aftermath.CHARACTER_ELIMINATED, Aftermath.CHARACTER_WOUNDED):
         await_attack(table, card)
     elif current_strike(table) is not None:
         await_strike(table, card)

@@ -9,10 +9,14 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.combat import keep_creature_by
 from wizardhaven.engine.changes.control import move_onto
 from wizardhaven.engine.changes.off_to_the_side import put_aside
+from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.combat.strikes import strike_at_hand
 from wizardhaven.engine.rules.chain.cards_in_wait import aftermath_of
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.strike import DEFEATED
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.occasions import Aftermath
@@ -44,11 +48,26 @@ def settle_strike(table: Table) -> None:
             discard(table, card)
 
 
+def settle_wound(table: Table, wounded: CardId) -> None:
+    """What waits for a wound is on whoever has one, if he had no corruption card this turn. [COR-18]"""
+    attack = table.attack
+    if attack is None or not attack.awaited or table.printed[wounded].kind != CHARACTER:
+        return
+    for card in attack.awaited:
+        if aftermath_of(table, card) is Aftermath.CHARACTER_WOUNDED and _waits(table, card):
+            if not noted(table, Remembered.CORRUPTION_CARD, wounded):
+                move_onto(table, card, wounded)
+                remember(table, Remembered.CORRUPTION_CARD, wounded)
+
+
 def settle_attack(table: Table, attack: Attack) -> Attack:
     """The attack is over: cards that waited for somebody's death go if nobody died. [TIM-73]"""
     keepers: list[CardId] = []
     for card in attack.awaited:
-        if not attack.slain:
+        if aftermath_of(table, card) is Aftermath.CHARACTER_WOUNDED:
+            if _waits(table, card):
+                _discard(table, card)
+        elif not attack.slain:
             _discard(table, card)
         elif table.printed[card].keeps_creature:
             keepers.append(card)

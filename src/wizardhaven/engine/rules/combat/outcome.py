@@ -22,7 +22,7 @@ from wizardhaven.engine.queries.combat.strikes import body_change, spared_by, st
 from wizardhaven.engine.queries.prisoners.prisoners import captor
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.rules.combat.capture import Capture
-from wizardhaven.engine.rules.combat.cards_in_wait import settle_success
+from wizardhaven.engine.rules.combat.cards_in_wait import settle_success, settle_wound
 from wizardhaven.engine.rules.combat.consequences import after_failing, at_once, instead_of_wound
 from wizardhaven.engine.rules.corruption.corruption_cards import RollRemoval
 from wizardhaven.engine.rules.flow.occasions import Occurrence, steps_of
@@ -87,7 +87,8 @@ def _against_the_strike(table: Table, attack: Attack, defender: CardId, body: in
 
     An agent whose strike fails is wounded, or tapped if it only detains. [CMB-41, CMB-58]
     """
-    if body == NONE or attack.detainment:
+    decided = any([one.decisive and one.result == DEFEATED for one in attack.strikes])
+    if body == NONE or attack.detainment or decided:
         decide_strike(table, DEFEATED)
         if attack.agent:
             tap(table, attack.source)
@@ -125,6 +126,7 @@ def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> N
     before = table.cards[defender].status == WOUNDED
     wound(table, defender, attack.race, attack.source)
     count_wounded(table, defender)
+    settle_wound(table, defender)
     weaken_wounded(table, attack, strike, margin)
     table.push(
         *before_check(table, attack, defender, before),

@@ -24,6 +24,7 @@ from wizardhaven.engine.changes.strikes import (
     crush,
     ease_strike,
     make_bloody,
+    make_decisive,
     put_at_risk,
 )
 from wizardhaven.engine.queries.combat.attack_at_hand import current_strike
@@ -55,6 +56,7 @@ OF_STRIKE: Final = (
     Manner.CRUSHING,
     Manner.USER_AT_RISK,
     Manner.BLOODY,
+    Manner.DECISIVE,
 )
 
 
@@ -204,6 +206,8 @@ def _fight_strike(table: Table, manner: Manner, declaration: Declaration) -> Non
     """The strike being resolved is met in another manner."""
     if manner is Manner.CRUSHING:
         crush(table, declaration.card)
+    elif manner is Manner.DECISIVE:
+        make_decisive(table)
     elif manner is Manner.BLOODY:
         make_bloody(table, declaration.card)
     elif manner is Manner.USER_AT_RISK:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
-from wizardhaven.engine.changes.cards import discard, tap
+from wizardhaven.engine.changes.cards import discard, store, tap
 from wizardhaven.engine.changes.off_to_the_side import leave_items
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.cards.copies import one_of_each
@@ -26,7 +26,7 @@ from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import part_of
+from wizardhaven.vocabulary.asked_for import names_in, part_of
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.marks import Sort
@@ -229,6 +229,19 @@ def perform_leave_items(table: Table, effect: Effect, declaration: Declaration) 
         for on_it in table.cards[item].carried if table.printed[item].kind == ITEM else ():
             discard(table, on_it)
     leave_items(table, character, declaration.card)
+
+
+@puts(Way.ITEMS_STORED, always)
+def perform_store_item(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """An item of that name that he bears goes among the points of its player. [ORG-54]"""
+    assert isinstance(effect, Put)
+    assert not isinstance(effect.what, Subject)
+    bearer = borne_by(table, effect.what, declaration)
+    company = table.companies.get(table.cards[bearer].company)
+    for card in table.cards[bearer].carried:
+        if company is not None and table.printed[card].name in names_in(effect.what):
+            store(table, card, company.site)
+            return
 
 
 def borne_by(table: Table, such: Such, declaration: Declaration) -> CardId:

@@ -19,6 +19,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NO_CARD, NONE, CardId
+from wizardhaven.engine.state.printed.printed import CREATURE
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
@@ -38,6 +39,8 @@ def perform_give_up(table: Table, effect: Effect, declaration: Declaration) -> N
     seat = 1 - declaration.seat
     if effect.what is Sort.RING:
         _give_up_ring(table, seat)
+    elif effect.what is Sort.CREATURE:
+        table.push(GiveUpCards(seat, 1, creature=True))
     elif isinstance(effect.count, Count):
         table.push(GiveUpCards(seat, counted_for(table, declaration.card)))
     elif isinstance(effect.count, AtMost):
@@ -124,26 +127,32 @@ def rings_of(table: Table, seat: int) -> list[CardId]:
 
 @final
 class GiveUpCards(Choice):
-    """A player discards so many cards from his hand, one after another, or all of them."""
+    """A player discards so many cards from his hand, one after another, or all of them.
 
-    __slots__ = ("left",)
+    Perhaps it must be a `creature`.
+    """
+
+    __slots__ = ("creature", "left")
 
     asks: ClassVar[Question] = Question.GIVE_UP_CARD
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, creature: bool = False) -> None:
         super().__init__(seat)
         self.left = left
+        self.creature = creature
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.number = self.left
 
     def options(self, table: Table) -> Sequence[Action]:
         held = one_of_each(table, table.pile(self.seat, HAND)) if self.left > 0 else []
+        if self.creature:
+            held = [card for card in held if table.printed[card].kind == CREATURE]
         return [Action(Verb.DISCARD, card) for card in held] or [PASS]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.DISCARD:
-            table.push(GiveUpCards(self.seat, self.left - 1))
+            table.push(GiveUpCards(self.seat, self.left - 1, self.creature))
             discard_from_hand(table, action.card)
 
     def refusal(self) -> Reason:

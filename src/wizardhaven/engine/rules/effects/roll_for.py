@@ -16,6 +16,7 @@ from wizardhaven.engine.queries.items.given_up import items_of_class
 from wizardhaven.engine.queries.items.items import can_be_transferred
 from wizardhaven.engine.queries.numbers.amounts import amount_for
 from wizardhaven.engine.queries.numbers.rolls import check_parts
+from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
 from wizardhaven.engine.rules.effects.discard import LoseItem
@@ -204,6 +205,14 @@ def perform_take_leave(table: Table, effect: Effect, declaration: Declaration) -
         table.push(PassItem(table.owners[character], character), GoBackToHand(character))
 
 
+@puts(Way.PASSED, always)
+def perform_pass_item(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """An item that the target bears may go to a companion, without a corruption check. [ORG-58]"""
+    character = declaration.aim.card
+    if table.cards[character].place == IN_PLAY:
+        table.push(PassItem(table.owners[character], character))
+
+
 @final
 class PassItem(Choice):
     """One item of a character who leaves may go to a companion. [TIM-48]"""
@@ -225,7 +234,7 @@ class PassItem(Choice):
         for item in table.cards[self.character].carried:
             if can_be_transferred(table, item):
                 for member in company.members:
-                    if member != self.character:
+                    if member != self.character and not has_copy(table, member, item):
                         offers.append(Action(Verb.SAVE_ITEM, item, member))
         return offers
 

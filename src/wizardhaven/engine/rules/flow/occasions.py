@@ -12,6 +12,7 @@ from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.resources.playable_at_site import needs_site
+from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.words.occasions import is_so
 from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.attack import Attack
@@ -23,6 +24,7 @@ from wizardhaven.engine.state.printed.triggers import OCCASION_BITS
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -174,7 +176,7 @@ def _is_about(table: Table, card: CardId, about: Subject, what: Occurrence) -> b
         return what.company != NONE and company_of(table, card) == what.company
     if about is Subject.SITE:
         company = table.companies.get(what.company)
-        here = company is not None and table.cards[card].on == company.site
+        here = company is not None and _lies_at(table, card, company.site)
         return here and table.phase is Phase.SITE
     bearer = bearer_of(table, card)
     if what.occasion in PHASES:
@@ -183,6 +185,15 @@ def _is_about(table: Table, card: CardId, about: Subject, what: Occurrence) -> b
         return bearer != NONE and bearer == what.card
     assert about is Subject.PLAYER, about
     return table.owners[card if bearer == NONE else bearer] == what.seat
+
+
+def _lies_at(table: Table, card: CardId, site: CardId) -> bool:
+    """Whether the card lies on the site, or on somebody in play who guards it. [SITE-11]"""
+    host = table.cards[card].on
+    if host in (site, NONE):
+        return host == site
+    guarded = [one.where for one in table.printed[host].abilities if isinstance(one, Guards)]
+    return any([where is not None and is_place(table, site, where) for where in guarded])
 
 
 def _is_phase_of(table: Table, card: CardId, bearer: CardId, about: Subject, what: Occurrence) -> bool:

@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.prisoners.prisoners import awaits_strike, prison
 from wizardhaven.engine.queries.resources.homesick_allies import homesick_allies
 from wizardhaven.engine.queries.words.barred import barred_names
 from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.shunned import is_unwelcome, is_warded
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.flow.performers import Perform
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
@@ -75,6 +76,19 @@ def discard_barred(table: Table) -> None:
         for card in table.pile(seat, IN_PLAY):
             if table.printed[card].name in names:
                 discard(table, card)
+
+
+def discard_unwelcome(table: Table) -> None:
+    """What may not lie on somebody or on a company goes at once. [TIM-73]"""
+    for company in tuple(table.companies.values()) if Deed.LIE_ON_COMPANY in table.lexicon else ():
+        for card in table.board:
+            if table.cards[card].company == company.id and is_unwelcome(table, company, card):
+                discard(table, card)
+    for company in tuple(table.companies.values()) if Deed.AFFECT in table.lexicon else ():
+        for member in company.members:
+            for card in table.cards[member].carried:
+                if table.printed[card].hazard and is_warded(table, member, card):
+                    discard(table, card)
 
 
 def part_allies(table: Table) -> None:

@@ -23,6 +23,7 @@ from wizardhaven.engine.rules.passives.discarded_at_once import (
     discard_barred,
     discard_by_condition,
     discard_empty_hosts,
+    discard_unwelcome,
     leave_other_modes,
     part_allies,
     part_from_companions,
@@ -110,6 +111,8 @@ def answer_facts(table: Table, since: int) -> None:
         discard_by_condition(table)
         part_from_companions(table)
         discard_barred(table)
+    if play_changed or gained:
+        discard_unwelcome(table)
     if play_changed or moved:
         part_allies(table)
     if play_changed or hosts_tried:

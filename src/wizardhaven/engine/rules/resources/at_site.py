@@ -356,4 +356,6 @@ def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration
         seat = declaration.seat
         user = declaration.user if how != SPARES_SITE else NO_CARD  # unless he tapped he may play it
         shuffled = [Shuffle(seat)] if Pile.PLAY_DECK in effect.sources else []
-        table.push(OpenWaiting(), OneMoreItem(seat, effect, user, how, declaration.card), *shuffled)
+        times = effect.count if isinstance(effect.count, int) else 1
+        one_by_one = [OneMoreItem(seat, effect, user, how, declaration.card) for _ in range(times)]
+        table.push(OpenWaiting(), *one_by_one, *shuffled)

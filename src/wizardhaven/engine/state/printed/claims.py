@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Named, Such
+from wizardhaven.vocabulary.such import Beside, Named, Not, Such
 from wizardhaven.vocabulary.terms import Movement, Race, RegionType, SiteType, Skill
 
 
@@ -51,6 +51,7 @@ class Claims(Face):
         "protects",
         "rides_alone",
         "stands_for",
+        "hides",
         "stays",
         "stays_near",
         "keeps_site",
@@ -98,6 +99,7 @@ class Claims(Face):
         self.protects = any([a.as_ is Mark.PROTECTED for a in self.counts])
         self.passes_for: Race | None = None
         self.stands_for = ""
+        self.hides = ""
         self.makes_player = ""
         for counting in self.counts:
             assert is_known(counting), f"{self.name}: nobody asks for {counting}"
@@ -105,5 +107,7 @@ class Claims(Face):
                 self.passes_for = counting.as_
             elif isinstance(counting.as_, Named) and counting.what is Subject.PLAYER:
                 self.makes_player = counting.as_.names[0]
+            elif isinstance(counting.as_, Not) and isinstance(counting.what, Named):
+                self.hides = counting.what.names[0]
             elif isinstance(counting.as_, Named):
                 self.stands_for = counting.as_.names[0]

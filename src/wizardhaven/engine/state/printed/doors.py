@@ -41,7 +41,7 @@ Known: TypeAlias = tuple[type | Such, ...]
 
 FORBIDDEN: Final[dict[Deed, Known]] = {
     Deed.ACT: (Mark.MOVING, With),
-    Deed.AFFECT: (Danger,),
+    Deed.AFFECT: (Danger, Keyword),
     Deed.ATTACK: (Alignment, Sort.AUTOMATIC_ATTACK),
     Deed.BRING: (AtLeast, Sort.AVATAR),
     Deed.COME_AS_STRANGER: (Subject.THIS_CARD, Sort.AVATAR, Race),
@@ -49,6 +49,7 @@ FORBIDDEN: Final[dict[Deed, Known]] = {
     Deed.HAVE_FOLLOWERS: (),
     Deed.JOIN: (Sort.CHARACTER, Sort.ALLY, Race.RINGWRAITH),
     Deed.LEAVE_PLAY: (Subject.THIS_CARD, Subject.SITE),
+    Deed.LIE_ON_COMPANY: (With,),
     Deed.LIE_ON_GUARD: (),
     Deed.MOVE: (Subject.COMPANY, Sort.COMPANY, Sort.AGENT, Race.RINGWRAITH),
     Deed.PLAY: (Sort.CREATURE, Mark.PLAYABLE_HERE, AtLeast, Keyword, KeyedTo, Named, Needing, Race),
@@ -75,6 +76,7 @@ COUNTS: Final[Known] = (
     Mark.LEADER,
     Mark.OVERT,
     Mark.HOARD,
+    Mark.IN_PLAY,
     Mark.PROTECTED,
     Named,
     Race,
