@@ -111,7 +111,7 @@ DONE: Final[dict[Past, tuple[object, ...]]] = {
     Past.FACED: FACED,
     Past.JUST_FACED: tuple(Race),
     Past.BEATEN: (Sort.AGENT,),
-    Past.PLAYED: (Named,),
+    Past.PLAYED: (Named, Sort.FACTION, Mark.UNIQUE, Alignment.HERO),
     Past.UNDER: (Named,),
 }
 """With what a company may have done something; nothing else that happens is of a sort."""

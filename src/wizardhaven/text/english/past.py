@@ -46,6 +46,8 @@ def deed(holds: Happened) -> str:
     """What the company has done at its site."""
     if holds.what is Past.FREED_PRISONERS:
         return "freed prisoners"
+    if not names_among(holds.of):
+        return "played a unique hero faction"
     return f"played {listed(names_among(holds.of), 'or')}"
 
 

@@ -93,6 +93,8 @@ def _number(put: Put) -> int | None:
 def _what(put: Put, such: Such, scene: Scene) -> str:
     if put.count == 1:
         return a_card(such, scene)
+    if put.up_to and put.count is None:
+        return cards(such, scene, None).replace("all", "any of the", 1)
     return f"{'up to ' if put.up_to else ''}{cards(such, scene, _number(put))}"
 
 

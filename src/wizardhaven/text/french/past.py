@@ -47,6 +47,8 @@ def deed(holds: Happened) -> str:
     """What the company has done at its site."""
     if holds.what is Past.FREED_PRISONERS:
         return "libéré des prisonniers"
+    if not names_among(holds.of):
+        return "joué une faction de héros unique"
     return f"joué {_names(holds.of)}"
 
 

@@ -91,6 +91,8 @@ def _fetching(put: Put, what: Such, scene: Scene) -> Said:
     """Which cards a player looks for, or each player, and whereto."""
     most = "jusqu'à " if put.up_to else ""
     some = f"{most}{cards(what, scene, _number(put))}"
+    if put.up_to and put.count is None:
+        some = some.replace("jusqu'à toutes les", "autant que vous voulez des", 1)
     if put.by is Whose.ANYBODYS:
         return (_each(put, some),)
     piles = any_of([f"de votre {SOURCES[source].singular}" for source in put.sources])

@@ -49,6 +49,8 @@ def deed(holds: Happened) -> str:
     """What the company has done at its site."""
     if holds.what is Past.FREED_PRISONERS:
         return "Gefangene befreit"
+    if not names_among(holds.of):
+        return "ein einzigartiges Helden-Heer gespielt"
     return f"{_names(holds.of)} gespielt"
 
 

@@ -92,6 +92,8 @@ def _fetching(put: Put, what: Such, scene: Scene) -> Said:
     """Which cards a player looks for, or each player, and whereto."""
     most = "bis zu " if put.up_to else ""
     some = f"{most}{cards(what, scene, _number(put))}"
+    if put.up_to and put.count is None:
+        some = some.replace("bis zu alle", "beliebig viele", 1)
     if put.by is Whose.ANYBODYS:
         return (_each(put, some),)
     goal = "auf deine Hand" if put.to is Pile.HAND else "in dein Spieldeck"

@@ -101,6 +101,9 @@ def _put(table: Table, seat: int, put: Put, site: CardId) -> None:
         table.push(FetchCard(seat, put, put.may, put.count, site=site))
         return
     cards = to_be_put(table, seat, put, site)
+    if put.up_to:
+        table.push(FetchCard(seat, put, optional=True, left=len(cards), site=site))
+        return
     for card in cards:
         _lay(table, seat, put, card)
     if cards and put.to is Pile.PLAY_DECK:
