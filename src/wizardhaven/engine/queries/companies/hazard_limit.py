@@ -34,7 +34,7 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
     limit = company.base_limit
     changes: list[tuple[int, int]] = []
     if Stat.HAZARD_LIMIT in table.lexicon:
-        changes.extend([(amount, 0) for _, amount in limits_for_movers(table, company)])
+        changes.extend([(amount, least) for _, amount, least in _limits_by_cards(table, company)])
     if table.lasting:
         changes.extend([(amount, least) for _, amount, least in lasting_limits(table, company)])
         factors = _factors(table, company)
@@ -45,7 +45,12 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
 
 def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]]:
     """By how much the new site changes the hazard limit of a company, then cards in play. [MOV-18]"""
-    found: list[tuple[CardId, int]] = []
+    return [(card, amount) for card, amount, _ in _limits_by_cards(table, company)]
+
+
+def _limits_by_cards(table: Table, company: Company) -> list[tuple[CardId, int, int]]:
+    """The same, each with how low it may bring the limit."""
+    found: list[tuple[CardId, int, int]] = []
     if Stat.HAZARD_LIMIT not in table.lexicon:
         return found
     new_site = (company.destination,) if company.destination != NONE else ()
@@ -54,7 +59,7 @@ def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]
             if change.what is Stat.HAZARD_LIMIT and is_meant(table, company, card, change.of):
                 context = Context(table.owners[card], card, company.id)
                 if is_so(table, change.condition, context):
-                    found.append((card, _amount(table, company, change.by)))
+                    found.append((card, _amount(table, company, change.by), change.least or 0))
     return found
 
 
