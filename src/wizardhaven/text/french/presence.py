@@ -3,6 +3,7 @@
 from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.holdings import holdings
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.paths import each_of, path_of, ways_through
 from wizardhaven.text.french.places import at_place
@@ -11,12 +12,12 @@ from wizardhaven.text.french.selectors import many, user
 from wizardhaven.text.french.terms import REGION_TYPES
 from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import names_in, part_of, says
+from wizardhaven.vocabulary.asked_for import among, names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AnyOf, Beside, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import Keyword, RegionType
 
 
 def present(holds: There, scene: Scene) -> str:
@@ -46,6 +47,9 @@ def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     company = scene.company.text
     match holds:
+        case There(_, Subject.COMPANY, Count(these)):
+            some = "".join([KEYWORDS[word].plural for word in among(these, Keyword)])
+            return f"{scene.company.text} a moins de personnages qu'il n'y a de cartes {some} en jeu"
         case There(what, None):
             return f"{_names(what)} n'est pas {_where(what)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):

@@ -2,6 +2,7 @@
 
 from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.holdings import holdings
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.paths import ways_through
@@ -10,12 +11,12 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import many, user
 from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import names_in, part_of, says
+from wizardhaven.vocabulary.asked_for import among, names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AnyOf, Beside, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import Keyword, RegionType
 
 
 def present(holds: There, scene: Scene) -> str:
@@ -43,6 +44,9 @@ def present(holds: There, scene: Scene) -> str:
 def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     match holds:
+        case There(_, Subject.COMPANY, Count(these)):
+            some = "".join([KEYWORDS[word].after_ein.nominative for word in among(these, Keyword)])
+            return f"{scene.company.nominative} weniger Charaktere hat, als {some}-Karten im Spiel sind"
         case There(what, None):
             return f"{_names(what)} nicht {_where(what)} ist"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
