@@ -154,6 +154,7 @@ ORGANIZATION = asked(Question.ORGANIZATION_ACTIONS, own_turn=True)
 TWO_COMPANIES = asked(Question.STARTING_COMPANIES, Verb.START_AT)
 RIDING = commanded(riding(ORGANIZATION, least=2))
 DETAINED = attacked(asked(Question.FACE_STRIKE), detained=True)
+PAIRING = asked(Question.PAIR_BY_ATTACKER, Verb.ASSIGN, least=2)
 COMPANIES = attacked(asked(Question.ATTACKER_ROLL), detained=False)
 BALROG_BELOW = led(below(asked(Question.ORGANIZATION_ACTIONS, Verb.PLAN_MOVEMENT, own_turn=True)))
 AUDIENCE = COUNCIL

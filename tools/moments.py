@@ -186,6 +186,7 @@ def _offers(played: Played, verbs: Collection[Verb]) -> bool:
 
 
 DRAFT = asked(Question.DRAFT_PICK)
+STARTING_ITEMS = asked(Question.STARTING_ITEM, Verb.GIVE_ITEM)
 ORGANIZATION = asked(Question.ORGANIZATION_ACTIONS, Verb.PLAN_MOVEMENT, Verb.ORGANIZE, from_turn=3)
 ORGANIZING = asked(Question.ORGANIZING, Verb.FINISH_ORGANIZING, Verb.SPLIT)
 HAZARDS = asked(Question.HAZARD_ACTIONS, Verb.PLAY_CREATURE, Verb.PLACE_ON_GUARD, own_turn=False)

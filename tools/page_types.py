@@ -22,11 +22,12 @@ from wizardhaven.server.rules_pages import FoundRule, RuleEntry
 from wizardhaven.server.workshop.answers import CheckedDeck, MendedDeck, PlayedAt, ReadDeck, WrittenDeck
 from wizardhaven.server.workshop.cards import BenchCard
 from wizardhaven.server.workshop.ends import CheckDeck, PlaceDeck, ReadFile, WriteDeck
+from wizardhaven.server.workshop.trials import TriedDeck, TryDeck
 
 PAGE: Final = Path(__file__).parent.parent / "web" / "src" / "protocol" / "types.ts"
-ASKED: Final = (NewTable, TakeSeat, ReadFile, CheckDeck, WriteDeck, PlaceDeck, ShowDecks, OrderGames)
+ASKED: Final = (NewTable, TakeSeat, ReadFile, CheckDeck, WriteDeck, PlaceDeck, TryDeck, ShowDecks, OrderGames)
 """What the page sends over HTTP."""
-OF_THE_WORKSHOP: Final = (BenchCard, ReadDeck, CheckedDeck, MendedDeck, WrittenDeck, PlayedAt)
+OF_THE_WORKSHOP: Final = (BenchCard, ReadDeck, CheckedDeck, MendedDeck, WrittenDeck, PlayedAt, TriedDeck)
 ANSWERED: Final = (
     Lobby,
     Opened,

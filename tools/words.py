@@ -118,7 +118,7 @@ def page() -> str:
         "| --- | --- |",
         *[f"| {what} | {number:,} |" for what, number in size().items()],
         "",
-        "What each card since the recut has cost, in words, fields and lines: `python -m tools.language_cost`.",
+        "What a card since the recut has cost, in words, fields and lines: `python -m tools.language_cost`.",
     ]
     for title, module in CHAPTERS:
         lines += [

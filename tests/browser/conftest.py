@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.seat import Seat, sat_down
-from tools import moments
+from tools import minion_moments, moments
 from tools.chromium import FLAGS, chromium
 from tools.shots import TABLES as PICTURED
 from tools.staging import Staged, Table, staged
@@ -40,6 +40,9 @@ TABLES = {
     "drawer": Table(moments.HAZARDS),
     "mute": Table(moments.HAZARDS),
     "mute by keys": Table(moments.HAZARDS),
+    "bell en-GB": Table(moments.HAZARDS),
+    "bell de-DE": Table(moments.HAZARDS),
+    "bell fr-FR": Table(moments.HAZARDS),
     "give": Table(moments.SITE),
     "journey": Table(moments.ORGANIZATION),
     "dragged": Table(moments.ORGANIZATION),
@@ -64,6 +67,10 @@ TABLES = {
     "council": Table(moments.COUNCIL, games=9),
     "chain": Table(moments.CHAIN, games=9),
     "draft": Table(moments.DRAFT),
+    "items en-GB": Table(moments.STARTING_ITEMS),
+    "items fr-FR": Table(moments.STARTING_ITEMS),
+    "pairing en-GB": replace(PICTURED["company-combat"], moment=minion_moments.PAIRING),
+    "pairing de-DE": replace(PICTURED["company-combat"], moment=minion_moments.PAIRING),
     "touch": Table(moments.ORGANIZATION),
     "way out": Table(moments.refused_with_a_way_out, games=5),
     "film": Table(moments.HAZARDS),

@@ -64,6 +64,33 @@ def test_a_card_is_muted_for_the_turn_by_its_bell_and_unmuted_again(sit: Callabl
     expect(muted).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("locale", "ring", "every"),
+    [
+        ("en-GB", "Do not ask again about ", "every "),
+        ("de-DE", "Nicht mehr nach ", "jede Karte „"),
+        ("fr-FR", "Ne plus demander pour ", "toutes les cartes «"),
+    ],
+)
+def test_every_copy_of_a_card_is_muted_from_the_bell_on_the_lit_card(
+    visit: Visit, house: House, locale: str, ring: str, every: str
+) -> None:
+    page = visit(locale)
+    sat_down(page, house.address, house.tables[f"bell {locale}"].own)
+    lit = page.locator("[data-zone=hand] .playable").first
+    lit.hover()
+    bell = lit.locator("[data-card-bell]")
+    expect(bell).to_have_css("opacity", "1")
+    assert (bell.get_attribute("aria-label") or "").startswith(ring)
+    bell.click()
+    asking = page.locator("[data-muting]")
+    asking.locator("[data-named]").check()
+    asking.locator("[data-until=game]").click()
+    muted = page.locator("summary").filter(has_text="1 ")
+    muted.click()
+    expect(page.locator("details li").first).to_contain_text(every)
+
+
 def test_a_card_is_muted_by_keys(sit: Callable[[str], Seat]) -> None:
     seat = sit("mute by keys")
     seat.lines.first.focus()

@@ -110,3 +110,40 @@ def test_a_strike_is_faced_in_german(visit: Visit, house: House) -> None:
     seat.press("Enter")
     seat.after(before)
     assert waiting(page) < strikes
+
+
+@pytest.mark.parametrize(("locale", "begin"), [("en-GB", "Begin with them"), ("fr-FR", "Commencer ainsi")])
+def test_the_starting_items_are_given_by_one_confirmation(
+    visit: Visit, house: House, locale: str, begin: str
+) -> None:
+    page = visit(locale)
+    seat = sat_down(page, house.address, house.tables[f"items {locale}"].own)
+    expect(seat.main).to_contain_text(begin)
+    expect(page.locator("[data-part][aria-pressed=true]")).to_have_count(2)
+    page.get_by_role("group").filter(has_text="Anborn").last.get_by_role("button", name="Anborn").click()
+    before = seat.moment
+    seat.press("Enter")
+    seat.after(before)
+    expect(page.get_by_role("log")).to_contain_text("Anborn")
+    expect(page.locator("#decision")).not_to_contain_text("Cram")
+
+
+@pytest.mark.parametrize(
+    ("locale", "match"), [("en-GB", "Match by prowess"), ("de-DE", "Nach Kampfkraft paaren")]
+)
+def test_strikes_between_companies_are_paired_on_one_screen(
+    visit: Visit, house: House, locale: str, match: str
+) -> None:
+    page = visit(locale)
+    seat = sat_down(page, house.address, house.tables[f"pairing {locale}"].own)
+    expect(seat.main).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-striker]").first.click()
+    page.locator("[data-facer]").last.click()
+    expect(page.locator("[data-blow]")).to_have_count(1)
+    page.get_by_role("button", name=match).click()
+    pairs = page.locator("[data-facer]").count()
+    expect(page.locator("[data-blow]")).to_have_count(pairs)
+    before = seat.moment
+    seat.press("Enter")
+    seat.after(before)
+    expect(page.locator("[data-striker]")).to_have_count(0)

@@ -8,7 +8,7 @@ from wizardhaven.catalogue.facts import Facts, facts
 from wizardhaven.catalogue.printing import printings
 from wizardhaven.vocabulary.cards import Ally, Character, Creature, Faction, Item, Site
 
-EACH = {"LE-60", "TW-25", "LE-62", "LE-76", "LE-78", "LE-93", "LE-97", "TW-88", "TW-110", "TW-493"}
+EACH = {"LE-60", "TD-7", "TW-25", "LE-62", "LE-76", "LE-78", "LE-93", "LE-97", "TW-88", "TW-110", "TW-493"}
 """Creatures with a strike for each character."""
 IN_BRACKETS = {"TW-221", "TW-313"}
 """Items whose points stand in brackets."""

@@ -6,6 +6,7 @@ import pytest
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.printing import Kind, by_code
+from wizardhaven.decks.composing.companions import needed
 from wizardhaven.decks.composing.composer import composed
 from wizardhaven.decks.composing.pairings import PAIRS, decks_of
 from wizardhaven.decks.composing.stock import stock
@@ -74,3 +75,17 @@ def test_a_resource_has_a_site_where_it_is_played_if_there_is_any(player: Player
 def _can_be_brought(player: PlayerKind, code: str) -> bool:
     """Whether a site where it is played can be played itself by now."""
     return any([is_played_at(code, site) for site in stock(player).sites.cards])
+
+
+@pytest.mark.parametrize("player", PlayerKind)
+def test_most_cards_that_ask_for_others_by_name_find_one_of_them_in_the_deck(player: PlayerKind) -> None:
+    asking, answered = 0, 0
+    for number in range(20):
+        deck = composed(player, number)
+        bag = stock(player).resources.cards
+        for code in {*deck.resources, *deck.sideboard}:
+            useful = {other for other in needed(code) if other in bag}
+            asking += bool(useful)
+            answered += bool(useful.intersection(deck.cards))
+
+    assert answered > asking * 3 / 4

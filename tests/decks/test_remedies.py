@@ -164,6 +164,14 @@ def test_a_unique_card_of_another_side_gives_way_to_the_own_version() -> None:
     assert remedies(fallen, fault)[0].edits[0] == Replace(3, "WH-9", Section.CHARACTERS, "TW-181")
 
 
+def test_a_surplus_is_only_taken_out_where_the_deck_has_too_many_resources_anyhow() -> None:
+    sound = deck("challenge-a")
+    full = replace(sound, resources=(*sound.resources, "TW-244", "TW-244"))
+    fault = next(one for one in faults(full) if one.complaint is Complaint.UNIQUE_TWICE)
+
+    assert remedies(full, fault)[0].edits == (Remove(2, "TW-244", Section.RESOURCES),)
+
+
 def test_two_foreign_versions_of_a_site_become_one_of_the_own() -> None:
     wizard = deck("challenge-a")
     without = tuple([code for code in wizard.sites if by_code()[code].names.en != "Moria"])

@@ -12,12 +12,13 @@ from pyarrow import parquet
 
 from wizardhaven.cli import lab as command
 from wizardhaven.errors import BrokenFile, WizardhavenError
+from wizardhaven.lab.changes import Sign, changes
 from wizardhaven.lab.figures import TOO_FEW, Rate, figures
 from wizardhaven.lab.game import GameRecord, Order, play
 from wizardhaven.lab.matchups import matchups
 from wizardhaven.lab.page import page
 from wizardhaven.lab.parquet import write_parquet
-from wizardhaven.lab.running import everybody, orders, processes, run
+from wizardhaven.lab.running import everybody, in_rounds, orders, processes, run
 from wizardhaven.lab.words import WORDS, rate_sentence
 from wizardhaven.text.language import Language
 
@@ -164,6 +165,46 @@ def test_a_card_is_decisive_only_where_the_intervals_lie_apart_and_the_games_are
 
     assert (card.drawn, card.played, card.stuck, card.is_decisive) == (80, 40, 40, True)
     assert not few.is_decisive
+
+
+def test_points_are_told_turn_by_turn_as_long_as_half_of_the_games_last() -> None:
+    long, short = [(0, 0), (4, 2), (8, 6)], [(2, 0), (6, 4)]
+
+    found = figures(
+        [a_game(0, 1.0, by_turn=long), a_game(1, 0.0, by_turn=short), a_game(2, 0.0, by_turn=short)]
+    )
+
+    assert found.by_turn == ((4 / 3, 0.0), (16 / 3, 10 / 3))
+    played = play(ORDERS[0])
+    assert len(played.by_turn) == played.turns
+    assert played.by_turn[-1][0] >= played.by_turn[0][0]
+
+
+def test_what_to_change_is_said_only_with_enough_games_and_at_most_five_times() -> None:
+    never = [
+        a_game(n, 1.0, drawn=["TW-204", "TW-209"], played=["TW-209"], stuck=["TW-204"]) for n in range(20)
+    ]
+
+    found = changes(figures(never))
+
+    assert (found[0].sign, found[0].card, found[0].times, found[0].games) == (Sign.IDLE, "TW-204", 0, 20)
+    assert [one.card for one in found] == ["TW-204"]
+    assert changes(figures(never[:5])) == ()
+
+
+def test_a_card_with_which_a_deck_wins_is_worth_a_thought() -> None:
+    games = [a_game(n, 1.0, played=["TW-204"]) for n in range(20)] + [a_game(n, 0.0) for n in range(20, 40)]
+
+    (found,) = changes(figures(games))
+
+    assert (found.sign, found.times, found.games) == (Sign.WINNING, 20, 20)
+
+
+def test_so_many_games_in_all_go_round_among_all_pairs() -> None:
+    found = in_rounds(["a", "b", "c"], PLANNERS, "starter", 7, 3)
+
+    assert [(one.deck, one.opponent) for one in found[:4]] == [("a", "b"), ("a", "c"), ("b", "c"), ("a", "b")]
+    assert [(one.seed, one.seat) for one in (found[0], found[3], found[6])] == [(3, 0), (3, 1), (4, 0)]
 
 
 def test_a_game_counts_for_both_in_the_matrix() -> None:

@@ -109,9 +109,44 @@ def test_a_household_has_one_job_at_a_time_and_may_stop_it() -> None:
     asyncio.run(story())
 
 
+TITLES = {"mine": "Mine", "yours": "Theirs", "hers": "Hers"}
+
+
+def test_everybody_against_everybody_is_a_matrix_and_the_sums_are_of_the_one_deck() -> None:
+    games = [
+        a_game(0, 1.0),
+        a_game(1, 0.0, opponent="hers"),
+        a_game(2, 1.0, deck="yours", opponent="hers"),
+    ]
+
+    alone, all_of_them = (
+        news(games[:2], TITLES, Language.EN, "mine"),
+        news(games, TITLES, Language.EN, "mine"),
+    )
+
+    assert alone.matchups == ()
+    assert all_of_them.rate == alone.rate
+    shares = {(one.deck, one.opponent): one.rate.share for one in all_of_them.matchups}
+    assert shares[("Theirs", "Hers")] == 1.0
+    assert shares[("Hers", "Theirs")] == 0.0
+    assert (all_of_them.game.deck, all_of_them.game.opponent) == ("Theirs", "Hers")
+
+
+def test_who_orders_everybody_has_them_play_in_turn(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            against = ["challenge-e", "challenge-b"]
+            last = (await told(here, games=3, against=against, everybody=True))[-1]
+            assert last.rate.games == 2
+            assert len(last.matchups) == 6
+            assert last.by_turn
+
+    asyncio.run(story())
+
+
 def test_a_card_with_few_games_has_no_rate() -> None:
-    few = news([a_game(0, 1.0, played=["TW-204"])], {"yours": "Theirs"}, Language.DE)
-    many = news([a_game(n, n % 2, played=["TW-204"]) for n in range(14)], {"yours": "Theirs"}, Language.EN)
+    few = news([a_game(0, 1.0, played=["TW-204"])], TITLES, Language.DE, "mine")
+    many = news([a_game(n, n % 2, played=["TW-204"]) for n in range(14)], TITLES, Language.EN, "mine")
 
     assert few.cards[0].when_played is None
     assert many.cards[0].when_played is not None

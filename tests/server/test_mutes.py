@@ -82,6 +82,27 @@ def test_a_mute_ends_with_the_turn_or_when_its_card_leaves_its_place() -> None:
     assert not manner.mutes.cards
 
 
+def test_what_is_muted_by_its_name_is_muted_with_all_copies_and_wherever_it_goes() -> None:
+    played = replayed(one_card_is_in_question)
+    table, card = played.game.table, sources(played)[0]
+    code = table.printed[card].code
+    copies = {one for one in range(len(table.cards)) if table.printed[one].code == code}
+    manner = Manner(Middle())
+    named = Mute(Anchor("card", str(card)), "game", named=True)
+    manner.prefer(played, 1, Prefer("nothing", None, "all", mutes=(named,)))
+
+    assert card in manner.mutes.cards
+    assert manner.mutes.cards == {one for one in copies if table.owners[one] == 1}
+    unasked = manner.unasked(played.game, 1)
+    assert unasked is not None
+    assert not unasked.at_once, "whether one could act is a secret all the same"
+    moved = replayed(
+        lambda one: one.number > played.number and one.game.table.cards[card].place != table.cards[card].place
+    )
+    manner.look_up(moved.game, 1)
+    assert manner.mutes.said == (named,)
+
+
 def test_a_mute_is_taken_back_with_what_was_done_before_it() -> None:
     played = replayed(one_card_is_in_question)
     manner = Manner(Middle())

@@ -12,12 +12,15 @@ import httpx
 import pytest
 
 from tests.server.house import House, Json, house
+from wizardhaven.bots.arena import Match
+from wizardhaven.bots.roster import seated
 from wizardhaven.decks.fault_words import sentence
 from wizardhaven.decks.files.form import Form
 from wizardhaven.decks.files.reading import read
 from wizardhaven.decks.judging import judged
 from wizardhaven.decks.shelf import deck
-from wizardhaven.engine.values import GameLength
+from wizardhaven.decks.starting import starting_deck
+from wizardhaven.engine.values import HAND, GameLength, Settings
 from wizardhaven.server.limits import Guests
 from wizardhaven.server.workshop.sheets import deck_of, sheet_of
 from wizardhaven.text.language import Language
@@ -181,6 +184,55 @@ def test_what_is_written_reads_back_as_the_same_deck(tmp_path: Path, form: Form)
         content = base64.b64decode(str(told["content"]))
         assert read(content, str(told["file"])).deck == OURS
         assert bool(told["losses"]) is (form is not Form.OWN)
+
+    told_in(tmp_path, story)
+
+
+def test_a_trial_is_what_a_table_deals_for_that_seed(tmp_path: Path) -> None:
+    async def story(here: House) -> None:
+        tried = await asked(here, "try", deck=sheet(), against="challenge-e", length="short", seed=7)
+        again = await asked(here, "try", deck=sheet(), against="challenge-e", length="short", seed=7)
+        other = await asked(here, "try", deck=sheet(), against="challenge-e", length="short", seed=8)
+
+        assert tried == again
+        assert tried["is_dealt"]
+        assert tried["hand"] != other["hand"]
+        bots = [seated("planner", seat, 7) for seat in (0, 1)]
+        table = Match([starting_deck("challenge-a"), starting_deck("challenge-e")], bots, Settings(), 7)
+        while table.game.table.turn == 0:
+            table.advance()
+        dealt = [table.game.table.printed[card].code for card in table.game.table.pile(0, HAND)]
+        assert tried["hand"] == dealt[:8]
+
+    told_in(tmp_path, story)
+
+
+def test_two_who_draft_the_same_people_set_them_aside(tmp_path: Path) -> None:
+    async def story(here: House) -> None:
+        tried = await asked(here, "try", deck=sheet(), against="challenge-a", length="short", seed=7)
+        rounds = tried["rounds"]
+        assert isinstance(rounds, list)
+        assert rounds[0]["own"] == rounds[0]["theirs"]
+        assert rounds[0]["own"]["set_aside"]
+        assert any(one["own"] and not one["own"]["set_aside"] for one in rounds)
+
+    told_in(tmp_path, story)
+
+
+def test_a_deck_that_cannot_sit_down_is_only_shuffled(tmp_path: Path) -> None:
+    async def story(here: House) -> None:
+        rows = sheet()["rows"]
+        assert isinstance(rows, list)
+        without_sites = [row for row in rows if row["section"] != "sites"]
+        tried = await asked(
+            here, "try", deck=sheet(rows=without_sites), against="challenge-e", length="short", seed=7
+        )
+        assert (tried["is_dealt"], tried["rounds"]) == (False, [])
+        hand, draws = tried["hand"], tried["draws"]
+        assert isinstance(hand, list)
+        assert isinstance(draws, list)
+        assert sorted(hand + draws) == sorted(OURS.play_deck)
+        assert (await refused(here, "try", deck=sheet(), against="nobody", length="short", seed=7))[0] == 422
 
     told_in(tmp_path, story)
 

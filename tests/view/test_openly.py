@@ -15,7 +15,7 @@ from wizardhaven.view.companies import characters_in, company_view
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.openly import OpenPlayer
 from wizardhaven.view.players import PileView
-from wizardhaven.view.points import points_views
+from wizardhaven.view.points import points_views, worths_of
 from wizardhaven.view.seat_view import View, Views, seat_view
 
 SEATS = (0, 1, None)
@@ -27,8 +27,9 @@ def seen_alone(table: Table, seat: int | None) -> View:
     """The view with everything in it seen by the seat's own eyes."""
     eyes = Eyes(table, seat)
     view = seat_view(table, seat)
-    for player, points in zip(view.players, points_views(table)):
-        own = OpenPlayer(eyes, player.seat, points)
+    worths = worths_of(table)
+    for player, points, worth in zip(view.players, points_views(table, worths), worths, strict=True):
+        own = OpenPlayer(eyes, player.seat, points, worth)
         companies = [table.companies[company.id] for company in player.companies]
         player.companies = tuple([company_view(eyes, one, characters_in(eyes, one)) for one in companies])
         player.empty_sites, player.worths = own.empty_sites, own.worths

@@ -69,7 +69,7 @@ HELD: Final[Known] = (
     *(Mark.STARRED, Mark.INFORMATION, Mark.LATER, Mark.AT_THE_END, Subject.BEARER),
 )
 AIMED_AT: Final[dict[Sort | None, Known]] = {
-    None: (RegionType, Side, Danger, BoundFor, Needing, On, Mark.DECLARED, Mark.IN_PLAY),
+    None: (RegionType, Side, Length, Danger, BoundFor, Needing, On, Mark.DECLARED, Mark.IN_PLAY),
     Sort.CHARACTER: (
         *(Race, Skill, Alignment, State, Named, Able, AtMost, Having, With, At, Beside, WoundedBy),
         *(Mark.LEADER, Mark.FOLLOWER, Turned),

@@ -91,7 +91,7 @@ OF_BEARERS: Final = (
     *(Keyword.FELL_RIDER_MODE, Keyword.HERALDED_LORD_MODE),
 )
 AMONG: Final[dict[Subject | None, tuple[object, ...]]] = {
-    None: (Named, At, Beside, Mark.BESIDE_THIS),
+    None: (Named, At, Beside, Mark.BESIDE_THIS, *Alignment),
     Subject.PATH: (*RegionType, Beside, Named, Subject.NEW_SITE),
 }
 """What is counted in play and in site paths; of characters and of what a player has other tests tell."""
@@ -109,7 +109,8 @@ KNOWN: Final[dict[Subject, tuple[object, ...]]] = {
 FACED: Final = (*Race, Named, Sort.CREATURE, KeyedTo)
 DONE: Final[dict[Past, tuple[object, ...]]] = {
     Past.FACED: FACED,
-    Past.JUST_FACED: tuple(Race),
+    Past.JUST_FACED: (*Race, Sort.CREATURE, Sort.AUTOMATIC_ATTACK),
+    Past.JUST_BEATEN: (*Race, Sort.CREATURE),
     Past.BEATEN: (Sort.AGENT,),
     Past.PLAYED: (Named, Sort.FACTION, Mark.UNIQUE, Alignment.HERO),
     Past.UNDER: (Named,),
@@ -178,6 +179,7 @@ def test_nothing_is_a_number_that_nobody_can_count() -> None:
     counted = {
         Subject.PATH: (*RegionType,),
         Subject.EVERYBODY: (Named, Subject.THIS_CARD),
+        Subject.ATTACK: (Named,),
     }
     strange = {
         (name, word.among, trait)

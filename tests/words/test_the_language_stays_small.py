@@ -11,11 +11,11 @@ from tools.language_size import size
 MOST: Final = {
     "words": 100,
     "words on a single card": 9,
-    "fields that cards set": 347,
+    "fields that cards set": 348,
     "of these, only true or false": 14,
-    "fields that a single card sets": 52,
-    "members of closed lists": 445,
-    "members on a single card": 104,
+    "fields that a single card sets": 51,
+    "members of closed lists": 455,
+    "members on a single card": 110,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

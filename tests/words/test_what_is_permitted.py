@@ -54,6 +54,7 @@ PRINTED: Final = (
 OTHERWISE: Final[dict[Deed, tuple[type | Mark | Sort | Subject, ...]]] = {
     Deed.ATTACK: (Alignment, With),
     Deed.ACT_AGAIN: (Mark.OUTSIDE_HAZARD_LIMIT,),
+    Deed.CANCEL_BY_DISCARDING: (Race,),
     Deed.INFLUENCE: (Sort.FACTION,),
     Deed.JOIN: (Mark.LEADER, Race),
     Deed.LEAD: (Race, AtMost, Subject.THIS_CARD),

@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.such import (
     AtLeast,
     AtMost,
     HomeAt,
+    KeyedTo,
     Named,
     Not,
     On,
@@ -35,6 +36,7 @@ from wizardhaven.vocabulary.terms import (
     PlayerKind,
     Points,
     Race,
+    RegionType,
     Skill,
     Stat,
     State,
@@ -54,12 +56,13 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Stat.HAZARD_LIMIT: COMPANIES,
     Stat.RESOURCE_DRAWS: COMPANIES,
     Stat.HAZARD_DRAWS: COMPANIES,
-    Stat.REGIONS: (*COMPANIES, Within),
+    Stat.REGIONS: (*COMPANIES, Within, RegionType),
     Stat.MARSHALLING_POINTS: (State.ELIMINATED, Subject.THIS_CARD, On, *CARDS),
     Stat.CORRUPTION_POINTS: (*PEOPLE, Sort.RING, Keyword, ItemClass),
     Stat.MIND: PEOPLE,
     Stat.CONTROL: (*PEOPLE, AtMost),
-    Stat.STAYING_UNTAPPED: (Subject.BEARER,),
+    Stat.STAYING_UNTAPPED: (Subject.BEARER, Skill),
+    Stat.SUPPORT: (Subject.BEARER,),
     Stat.GENERAL_INFLUENCE: (Subject.BEARER, Race),
     Stat.DIRECT_INFLUENCE: PEOPLE,
     Stat.PROWESS: (*PEOPLE, Subject.THIS_CARD, Subject.FOE, *AT_HAND, *FACING),
@@ -72,7 +75,7 @@ OF: Final[dict[Stat | Check, tuple[object, ...]]] = {
     Check.OFFERING: ROLLS,
     Check.RIDDLING: ROLLS,
     Check.RING_TEST: ROLLS,
-    Check.UNDER_DEEPS_MOVEMENT: (Subject.COMPANY,),
+    Check.UNDER_DEEPS_MOVEMENT: (Subject.COMPANY, With, Alignment),
 }
 """The traits, or sorts of traits, that are asked for each number."""
 BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
@@ -87,9 +90,10 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
     Stat.MIND: (int,),
     Stat.CONTROL: (int, Amount),
     Stat.STAYING_UNTAPPED: (int,),
+    Stat.SUPPORT: (int,),
     Stat.GENERAL_INFLUENCE: (int, ByStagePoints),
     Stat.DIRECT_INFLUENCE: (int, ByStagePoints),
-    Stat.PROWESS: (int, ByStagePoints),
+    Stat.PROWESS: (int, ByStagePoints, Count),
     Stat.BODY: (int, Count),
     Stat.STRIKES: (int,),
     Check.BODY: (int,),
@@ -103,7 +107,7 @@ BY: Final[dict[Stat | Check, tuple[type, ...]]] = {
 }
 """By what each number can be changed."""
 AGAINST: Final[dict[Stat | Check, tuple[type, ...]]] = {
-    Stat.PROWESS: (Race, Alignment),
+    Stat.PROWESS: (Race, Alignment, KeyedTo),
     Stat.BODY: (Race,),
     Stat.STRIKES: (Alignment,),
     Stat.DIRECT_INFLUENCE: (Race, Sort, Named, PlayableAt, HomeAt, SpecificTo, With),

@@ -32,6 +32,8 @@ export interface Board {
     hint?(place: Place): string | null;
     /** Click, tap or Enter on it. */
     pick(place: Place): void;
+    /** What its bell does: not be asked about it again for a while; null if nothing is asked about it. */
+    bell?(place: Place): (() => void) | null;
     /** A hand lifts it: what it can be put onto lights, and nothing is sent. */
     lift?(source: Place): void;
     /** Something dragged onto something else. */

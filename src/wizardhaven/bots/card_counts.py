@@ -12,7 +12,6 @@ from wizardhaven.engine.values import (
     CARD_USE,
     CREATURE_PLAY,
     NONE,
-    ON_GUARD_PLAY,
     SITE_PLAY,
     CardId,
     Declaration,
@@ -23,7 +22,8 @@ from wizardhaven.engine.values import (
 )
 from wizardhaven.vocabulary.cards import Region
 
-PLAYS: Final = (CARD_USE, CREATURE_PLAY, SITE_PLAY, ON_GUARD_PLAY, AGENT_PLAY)
+PLAYS: Final = (CARD_USE, CREATURE_PLAY, SITE_PLAY, AGENT_PLAY)
+"""What is only placed on-guard is not played yet."""
 PLAYING: Final = (
     Verb.DRAFT,
     Verb.PLAY,

@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     _require_folder(arguments.json)
     _tell_faults(plan)
     tally = simulate(plan, arguments.workers)
-    figures = {"seeds": _seeds(plan), **tally.figures(plan.checks)}
+    figures = {"seeds": _seeds(plan), "bots": ", ".join(plan.bots), **tally.figures(plan.checks)}
     if arguments.json != "-":
         show(Console(highlight=False), tally, plan.checks, figures)
     if arguments.json is not None:

@@ -22,7 +22,6 @@ from wizardhaven.engine.queries.cards.notes import (
 from wizardhaven.engine.queries.cards.races import (
     ORC_KIND,
     is_any,
-    race_of,
 )
 from wizardhaven.engine.queries.cards.rings import (
     is_ring,
@@ -77,6 +76,7 @@ from wizardhaven.engine.queries.companies.hazard_limit import (
     limits_for_movers,
 )
 from wizardhaven.engine.queries.ending.marshalling_points import (
+    added_up,
     by_source,
     plain_total,
     points_of,
@@ -117,6 +117,7 @@ from wizardhaven.engine.queries.influence.factions import (
 from wizardhaven.engine.queries.influence.from_afar import (
     afar_parts,
 )
+from wizardhaven.engine.queries.items.items import may_bear
 from wizardhaven.engine.queries.movement.drawn_ways import (
     drawn_regions,
 )
@@ -154,6 +155,7 @@ from wizardhaven.engine.queries.numbers.influence import (
     general_influence,
     is_overburdened,
     is_without_direct,
+    left_of,
     refuses_control,
     unused_direct_influence,
     unused_general_influence,
@@ -249,6 +251,7 @@ __all__ = [
     "Way",
     "added_by",
     "added_to_attack",
+    "added_up",
     "adjacency",
     "afar_parts",
     "against_body",
@@ -318,11 +321,13 @@ __all__ = [
     "is_without_direct",
     "kills_of",
     "lasting_limits",
+    "left_of",
     "lies_face_down",
     "limited",
     "limits_for_movers",
     "lists_item",
     "may_be_company",
+    "may_bear",
     "may_only_tap",
     "meets_the_mind",
     "mind",
@@ -342,7 +347,6 @@ __all__ = [
     "prisoners_of",
     "prowess",
     "prowess_parts",
-    "race_of",
     "reckon",
     "refuses_control",
     "region_ways",

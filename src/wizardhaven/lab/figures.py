@@ -76,6 +76,8 @@ class LabFigures:
     endings: dict[str, int]
     cards: tuple[CardFigures, ...]
     hurt_by: dict[str, int]
+    by_turn: tuple[tuple[float, float], ...]
+    """The points of both when a turn begins, as long as half of the games last."""
     broken: tuple[GameRecord, ...]
 
 
@@ -93,6 +95,7 @@ def figures(records: Sequence[GameRecord]) -> LabFigures:
         endings=dict(Counter([one.ending for one in games]).most_common()),
         cards=tuple(_cards(games)),
         hurt_by=dict(sum([Counter(one.hurt_by) for one in games], Counter()).most_common()),
+        by_turn=_by_turn(games),
         broken=tuple([record for record in records if record.broken]),
     )
 
@@ -113,6 +116,16 @@ def _card(code: str, games: Sequence[GameRecord]) -> CardFigures:
     without = [one for one in drawn if code not in one.played]
     stuck = len([one for one in games if code in one.stuck])
     return CardFigures(code, len(drawn), len(with_it), stuck, rate(with_it), rate(without))
+
+
+def _by_turn(games: Sequence[GameRecord]) -> tuple[tuple[float, float], ...]:
+    lengths = sorted([len(one.by_turn) for one in games])
+    told = lengths[len(lengths) // 2] if lengths else 0
+    means: list[tuple[float, float]] = []
+    for turn in range(told):
+        lasting = [one.by_turn[turn] for one in games if len(one.by_turn) > turn]
+        means.append((_average([own for own, _ in lasting]), _average([their for _, their in lasting])))
+    return tuple(means)
 
 
 def _mean(points: Sequence[dict[str, int]]) -> dict[str, float]:

@@ -53,6 +53,8 @@ class GameRecord(msgspec.Struct, frozen=True):
     stuck: list[str]
     hurt_by: dict[str, int]
     """How often a card's attack wounded or eliminated one of its characters."""
+    by_turn: list[tuple[int, int]] = []
+    """The points of both, its own first, when each turn began; the first is that of the first turn."""
     broken: str = ""
     """What went wrong, if the game broke off: such a game is set aside and not counted."""
 
@@ -94,6 +96,7 @@ def _played(order: Order) -> GameRecord:
         played=sorted(watcher.played),
         stuck=sorted([table.printed[card].code for card in table.pile(seat, HAND)]),
         hurt_by=dict(watcher.hurt_by),
+        by_turn=watcher.by_turn,
     )
 
 
@@ -103,7 +106,11 @@ def _ready(name: str, text: str) -> StartingDeck:
 
 def _nothing(order: Order, broken: str) -> GameRecord:
     numbers = (order.number, order.deck, order.opponent, order.seed, order.seat)
-    return GameRecord(*numbers, 0.5, (0, 0), {}, {}, 0, "", [], [], [], {}, broken)
+    return GameRecord(*numbers, 0.5, (0, 0), {}, {}, 0, "", [], [], [], {}, [], broken)
+
+
+def _total(table: Table, seat: int) -> int:
+    return sum(by_source(table, seat).values())
 
 
 def _named(points: dict[Points, int]) -> dict[str, int]:
@@ -118,12 +125,15 @@ class Watcher:
         self.drawn: set[str] = set()
         self.played: set[str] = set()
         self.hurt_by: Counter[str] = Counter()
+        self.by_turn: list[tuple[int, int]] = []
         self._attacker: str | None = None
 
     def sees(self, match: Match) -> None:
         """The game rests, or is over."""
         table = match.game.table
         self.drawn.update([table.printed[card].code for card in table.pile(self.seat, HAND)])
+        if table.turn > len(self.by_turn):
+            self.by_turn.append((_total(table, self.seat), _total(table, 1 - self.seat)))
         for fact in match.game.facts:
             self._note(table, fact)
 

@@ -47,6 +47,17 @@ def everybody(decks: Sequence[str], bots: tuple[str, str], length: str, games: i
     ]
 
 
+def in_rounds(decks: Sequence[str], bots: tuple[str, str], length: str, games: int, seed: int) -> list[Order]:
+    """So many games in all, of each deck with each other one in turn."""
+    pairs = [(one, other) for place, one in enumerate(decks) for other in decks[place + 1 :]]
+    found: list[Order] = []
+    for number in range(games):
+        turn, place = divmod(number, len(pairs))
+        one, other = pairs[place]
+        found.append(Order(number, one, other, bots, length, seed + turn // 2, turn % 2))
+    return found
+
+
 def run(
     wanted: Sequence[Order], keep: Path | None, players: Players, told: Callable[[GameRecord], None]
 ) -> list[GameRecord]:

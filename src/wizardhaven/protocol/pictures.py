@@ -20,9 +20,21 @@ OptionKind: TypeAlias = Literal["play", "use", "discard", "on-guard", "roll", "f
 Weight: TypeAlias = Literal["main", "plain", "pass", "grave"]
 Colour: TypeAlias = Literal["may", "peril", "stage"]
 Posture: TypeAlias = Literal["draft", "journey", "duel", "scene", "council", "picker"]
-SheetKind: TypeAlias = Literal["strike", "check", "influence", "assign", "discard", "draw", "end", "draft"]
+SheetKind: TypeAlias = Literal[
+    "strike",
+    "check",
+    "influence",
+    "ring",
+    "assign",
+    "pair",
+    "discard",
+    "draw",
+    "end",
+    "draft",
+    "items",
+]
 GroupKind: TypeAlias = Literal[
-    "order", "how", "help", "cards", "strikes", "free", "discards", "draws", "picks"
+    "order", "how", "help", "cards", "strikes", "free", "discards", "draws", "picks", "pairs", "items"
 ]
 
 
@@ -131,7 +143,7 @@ class SheetPart(Struct, frozen=True):
 class SheetGroup(Struct, frozen=True):
     """Parts of a sheet of which at least and at most so many are ticked.
 
-    With `under` it counts only while the part of that id is ticked.
+    With `under` it counts only while the part of that id is ticked. Of `pairs` nobody stands in two.
     """
 
     id: str

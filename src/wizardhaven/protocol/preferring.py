@@ -25,11 +25,13 @@ Rolls: TypeAlias = Literal["all", "mine", "none"]
 """Which dice one throws by a click: all, all but those that only finish a strike, or none."""
 
 
-class Mute(Struct, frozen=True):
+class Mute(Struct, frozen=True, omit_defaults=True):
     """A card that one does not want to be asked about for a while; it may be used all the same."""
 
     source: Anchor
     until: Muting
+    named: bool = False
+    """Whether every copy of it is meant, also those that come later."""
 
 
 class Prefer(Struct, frozen=True, tag="prefer", forbid_unknown_fields=True):

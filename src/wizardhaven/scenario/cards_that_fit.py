@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wizardhaven.engine.questions import (
-    agent_of,
-    company_of,
-    is_any,
-    lies_face_down,
-    race_of,
-    unique_is_taken,
-)
+from wizardhaven.engine.questions import agent_of, company_of, lies_face_down, may_bear, unique_is_taken
 from wizardhaven.engine.values import (
     ALLY,
     ASIDE,
@@ -180,5 +173,5 @@ def _on_a_bearer(table: Table, card: CardId, bearer: CardId) -> Faults:
             yield Fault(card, f"{full_name(printed)} is {what}, and {full_name(under)} is no character.")
         elif table.owners[card] != table.owners[bearer]:
             yield Fault(card, f"{full_name(printed)} belongs to another player than {full_name(under)}.")
-        elif printed.item is not None and is_any(race_of(table, bearer), printed.item.not_borne_by):
+        elif printed.item is not None and not may_bear(table, bearer, card):
             yield Fault(card, f"{full_name(under)} cannot bear {full_name(printed)}.")

@@ -37,6 +37,7 @@ from wizardhaven.server.workshop.ends import (
     show_deck,
     write_deck,
 )
+from wizardhaven.server.workshop.trials import try_deck
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -87,6 +88,7 @@ def create_app(hub: Hub, guests: Guests | None = None, names: Names | None = Non
             Route("/api/decks/mend", mend_deck, methods=["POST"]),
             Route("/api/decks/write", write_deck, methods=["POST"]),
             Route("/api/decks/where", place_deck, methods=["POST"]),
+            Route("/api/decks/try", try_deck, methods=["POST"]),
             Route("/api/catalogue/index", show_index),
             Route("/api/catalogue/texts", show_texts),
             Route("/api/catalogue/faces", show_faces),

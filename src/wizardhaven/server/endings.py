@@ -11,7 +11,7 @@ from wizardhaven.server.ending_words import ENDINGS, Ended
 from wizardhaven.server.played import Played
 from wizardhaven.text.language import Language
 from wizardhaven.text.last_days import LAST_DAYS
-from wizardhaven.view.points import points_views
+from wizardhaven.view.points import points_views, worths_of
 from wizardhaven.view.telling.naming import whole
 
 CONCESSIONS: Final = {
@@ -37,7 +37,7 @@ def over(played: Played, seat: int | None, language: Language) -> Over | None:
         yours, theirs, watching = CONCESSIONS[conceded.by_clock]
         said = watching[conceded.seat] if seat is None else yours if seat == conceded.seat else theirs
         by: Way = "clock" if conceded.by_clock else "concession"
-        first, second = points_views(played.game.table)
+        first, second = points_views(played.game.table, worths_of(played.game.table))
         totals = (first.at_council, second.at_council)
         return Over(1 - conceded.seat, by, totals, Text(ENDINGS[language][said]), None)
     if outcome is None:

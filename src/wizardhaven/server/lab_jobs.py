@@ -21,9 +21,11 @@ from wizardhaven.decks.titles import titled
 from wizardhaven.decks.writing import written
 from wizardhaven.engine.values import GameLength
 from wizardhaven.errors import BrokenFile, WizardhavenError
+from wizardhaven.lab.changes import Change, Sign, changes
 from wizardhaven.lab.figures import TOO_FEW, CardFigures, LabFigures, Rate, figures
 from wizardhaven.lab.game import GameRecord, Order
-from wizardhaven.lab.running import orders, with_texts
+from wizardhaven.lab.matchups import matchups
+from wizardhaven.lab.running import in_rounds, orders, with_texts
 from wizardhaven.server.answering import NotOpened, answer, declining, wanted_in
 from wizardhaven.server.choosing import LabRate
 from wizardhaven.server.client import client_address
@@ -53,12 +55,15 @@ class OrderGames(Struct, frozen=True, forbid_unknown_fields=True):
     length: GameLength
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
     language: Language
+    everybody: bool = False
+    """Whether the others play with each other as well."""
 
 
 class LabGame(Struct, frozen=True):
     """A game that is over."""
 
     seed: int
+    deck: str
     opponent: str
     won: float
     total: int
@@ -82,6 +87,24 @@ class LabCard(Struct, frozen=True):
     """None where the games are too few."""
 
 
+class LabMatchup(Struct, frozen=True):
+    """A deck against another."""
+
+    deck: str
+    opponent: str
+    rate: LabRate
+
+
+class LabChange(Struct, frozen=True):
+    """A card worth a thought: how often of how many games."""
+
+    sign: Sign
+    card: str
+    name: str
+    times: int
+    games: int
+
+
 class LabNews(Struct, frozen=True):
     """The game that has just ended, and what all of them are worth so far."""
 
@@ -92,6 +115,11 @@ class LabNews(Struct, frozen=True):
     their_points: dict[Points, float]
     opponents: tuple[LabOpponent, ...]
     cards: tuple[LabCard, ...]
+    by_turn: tuple[tuple[float, float], ...]
+    """The points of both when each turn begins."""
+    matchups: tuple[LabMatchup, ...]
+    """Everybody against everybody; empty where only the one deck plays."""
+    changes: tuple[LabChange, ...]
 
 
 async def order_games(request: Request) -> Response:
@@ -120,7 +148,10 @@ class _Job:
         self._titles = {name: titled(deck.title, wanted.language) for name, deck in decks.items()}
         own, *field = decks
         texts = {name: written(deck) for name, deck in decks.items() if name not in deck_names()}
-        asked = orders(own, field or [own], BOTS, wanted.length.value, wanted.games, wanted.seed)
+        many = (BOTS, wanted.length.value, wanted.games, wanted.seed)
+        matrix = wanted.everybody and len(field) > 1
+        asked = in_rounds(list(decks), *many) if matrix else orders(own, field or [own], *many)
+        self._own = own
         self.orders: list[Order] = with_texts(asked, texts)
 
     async def told(self, first: GameRecord, games: AsyncGenerator[GameRecord, None]) -> AsyncIterator[bytes]:
@@ -134,7 +165,7 @@ class _Job:
                     yield self._line(records)
 
     def _line(self, records: list[GameRecord]) -> bytes:
-        return msgspec.json.encode(news(records, self._titles, self._language)) + b"\n"
+        return msgspec.json.encode(news(records, self._titles, self._language, self._own)) + b"\n"
 
 
 def _job(wanted: OrderGames) -> _Job:
@@ -159,12 +190,11 @@ def _deck(named: str, language: Language) -> Deck:
     return deck
 
 
-def news(records: list[GameRecord], titles: dict[str, str], language: Language) -> LabNews:
-    """The last game, and the sums of all."""
-    last, found = records[-1], figures(records)
-    game = LabGame(
-        last.seed, titles[last.opponent], last.won, last.totals[0], last.totals[1], bool(last.broken)
-    )
+def news(records: list[GameRecord], titles: dict[str, str], language: Language, own: str) -> LabNews:
+    """The last game, and the sums of all that the deck in the lab has played."""
+    last, found = records[-1], figures([one for one in records if one.deck == own])
+    totals = (last.totals[0], last.totals[1], bool(last.broken))
+    game = LabGame(last.seed, titles[last.deck], titles[last.opponent], last.won, *totals)
     return LabNews(
         game,
         _rate(found.rate),
@@ -173,7 +203,28 @@ def news(records: list[GameRecord], titles: dict[str, str], language: Language) 
         _points(found.their_points),
         tuple([LabOpponent(titles[name], _rate(rate)) for name, rate in _sorted(found)]),
         tuple([_card(card, language) for card in _idle(found)]),
+        found.by_turn,
+        _matchups(records, titles),
+        tuple([_change(one, language) for one in changes(found)]),
     )
+
+
+def _matchups(records: list[GameRecord], titles: dict[str, str]) -> tuple[LabMatchup, ...]:
+    if len({record.deck for record in records}) == 1:
+        return ()
+    return tuple(
+        [
+            LabMatchup(titles[row], titles[column], _rate(rate))
+            for row, columns in matchups(records).items()
+            for column, rate in columns.items()
+            if rate.games
+        ]
+    )
+
+
+def _change(change: Change, language: Language) -> LabChange:
+    name = catalogue.name(change.card, language)
+    return LabChange(change.sign, change.card, name, change.times, change.games)
 
 
 def _rate(rate: Rate) -> LabRate:

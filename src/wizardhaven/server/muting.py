@@ -18,6 +18,8 @@ class Muted(NamedTuple):
 
     mute: Mute
     card: CardId
+    cards: frozenset[CardId]
+    """The card, with all its player's copies of it if it is muted by its name."""
     place: Place
     since: Moment
     length: int
@@ -27,7 +29,10 @@ class Muted(NamedTuple):
 
 
 class Mutes:
-    """What one seat has muted. It goes with the card's leaving its place, which the seat sees."""
+    """What one seat has muted. It goes with the card's leaving its place, which the seat sees.
+
+    What is muted by its name stays muted wherever the card goes.
+    """
 
     def __init__(self) -> None:
         self._muted: tuple[Muted, ...] = ()
@@ -38,7 +43,7 @@ class Mutes:
 
     @property
     def cards(self) -> frozenset[CardId]:
-        return frozenset([one.card for one in self._muted])
+        return frozenset([card for one in self._muted for card in one.cards])
 
     def say(self, played: Played | None, seat: int, mutes: Sequence[Mute]) -> None:
         """These cards are muted from now on, as far as the seat knows them, and no others."""
@@ -67,7 +72,15 @@ def _begun(played: Played, seat: int, mute: Mute) -> Muted | None:
     if not Eyes(table, seat).knows(card):
         return None
     now, place = moment_of(played.game), table.cards[card].place
-    return Muted(mute, card, place, now, len(played.history), _is_tapped(table, card))
+    cards = _copies(table, card) if mute.named else frozenset({card})
+    return Muted(mute, card, cards, place, now, len(played.history), _is_tapped(table, card))
+
+
+def _copies(table: Table, card: CardId) -> frozenset[CardId]:
+    """All that its player has of the same card, wherever they are: told to nobody, only not asked about."""
+    code, owner = table.printed[card].code, table.owners[card]
+    alike = [one for one, printed in enumerate(table.printed) if printed.code == code]
+    return frozenset([CardId(one) for one in alike if table.owners[one] == owner])
 
 
 def _is_tapped(table: Table, card: CardId) -> bool:
@@ -76,7 +89,7 @@ def _is_tapped(table: Table, card: CardId) -> bool:
 
 def _lasts(one: Muted, game: Game) -> bool:
     table, now = game.table, moment_of(game)
-    if table.cards[one.card].place != one.place:
+    if table.cards[one.card].place != one.place and not one.mute.named:
         return False
     match one.mute.until:
         case "attack":

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias, TypeGuard
 
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import Both, Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.fighting import Fights, Manner
@@ -12,8 +13,8 @@ from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AtLeast, Not, Such, choices, parts
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.such import ANYTHING, AtLeast, KeyedTo, Not, Such, choices, parts
+from wizardhaven.vocabulary.terms import Check, SiteType, Stat
 
 Change: TypeAlias = Modify | Fights
 
@@ -25,6 +26,7 @@ _OF_DEFENDERS: Final = (
     Manner.ROLLS_TWICE,
     Manner.CRUSHING,
     Manner.USER_AT_RISK,
+    Manner.BLOODY,
 )
 _OF_ATTACK: Final = (
     Manner.DEFENDER_ASSIGNS,
@@ -32,6 +34,8 @@ _OF_ATTACK: Final = (
     Manner.FAILING,
     Manner.ALL_FAILING,
     Manner.DEEP_EXCESS,
+    Manner.BODILESS,
+    Manner.DOUBLING,
 )
 _OF_OTHERS: Final = (Manner.SHIELDED_ONCE, Manner.WEAKENS_WOUNDED)
 
@@ -42,12 +46,16 @@ def is_change(ability: Ability | Effect) -> TypeGuard[Change]:
         return changes_attacks(ability)
     if isinstance(ability, Fights) and ability.manner is Manner.ATTACKER_ASSIGNS:
         return ability.of is not ANYTHING
+    if isinstance(ability, Fights) and ability.manner is Manner.DEFENDER_ASSIGNS:
+        return ability.of is not ANYTHING
     return isinstance(ability, Fights) and ability.manner in _OF_OTHERS
 
 
 def are_alike(before: Ability, ability: Ability) -> bool:
     """Whether the two changes are about the same attacks, at the same time."""
     if not is_change(before) or not is_change(ability):
+        return False
+    if checked_again((before,)) is not None or checked_again((ability,)) is not None:
         return False
     if isinstance(ability, Fights) and ability.manner is Manner.SHIELDED_ONCE:
         return True  # it is about all that has been said of the attack
@@ -156,11 +164,38 @@ def amount(changes: Sequence[Change], what: Stat | Check) -> int:
     found = 0
     for change in changes:
         if isinstance(change, Modify) and change.what is what and change.how is How.ADD:
-            if _once_more(change, changes) is not None:
+            if _once_more(change, changes) is not None or isinstance(change.by, Count):
                 continue
             assert isinstance(change.by, int), f"nobody says that an attack is changed by {change.by}"
             found += change.by
     return found
+
+
+def for_each_copy(changes: Sequence[Change]) -> int:
+    """What is added to the prowess for each copy of the card that was played on the attack before."""
+    for change in changes:
+        if isinstance(change, Modify) and isinstance(change.by, Count):
+            return change.by.times
+    return 0
+
+
+def checked_again(changes: Sequence[Change]) -> int | None:
+    """By how much a further body check of those whom the attacks wound is modified, if they make one."""
+    for change in changes:
+        if isinstance(change, Modify) and change.how is How.AGAIN:
+            assert isinstance(change.by, int), f"nobody says that a check is changed by {change.by}"
+            return change.by
+    return None
+
+
+def keys_meant(of: Such) -> tuple[SiteType, ...]:
+    """The types of site to which the attacks are keyed, or at which they are automatic-attacks."""
+    found: list[SiteType] = []
+    for part in parts(of):
+        for choice in choices(part):
+            if isinstance(choice, KeyedTo):
+                found.extend([where for where in choice.where if isinstance(where, SiteType)])
+    return tuple(found)
 
 
 def least(changes: Sequence[Change]) -> int:

@@ -15,7 +15,14 @@ from wizardhaven.vocabulary.terms import Keyword, RegionType, SiteType, Stat, Tu
 BRINGING: Final = (Deed.BRING, Deed.BRING_ANY_NUMBER, Deed.BRING_ONE)
 USING: Final = (Deed.USE, Deed.USE_BY_TAPPING)
 GOING_BACK: Final = (Deed.GO_BACK, Deed.GO_TO_NEAREST_HAVEN)
-LONG: Final = (Deed.CANCEL_BY_TAPPING, Deed.MOVE, Deed.MOVE_ON, Deed.PLAY_FREELY, Deed.KEY_ONE)
+LONG: Final = (
+    Deed.CANCEL_BY_TAPPING,
+    Deed.MOVE,
+    Deed.MOVE_ON,
+    Deed.PLAY_FREELY,
+    Deed.KEY_ONE,
+    Deed.CANCEL_BY_DISCARDING,
+)
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
 

@@ -1,7 +1,7 @@
 """What an attack that is described on a card says of those whom it wounds, for every language."""
 
 from wizardhaven.vocabulary.attack import Attack
-from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.terms import Check
 
 
@@ -11,4 +11,5 @@ def wound_checks(attack: Attack) -> list[int]:
         one.by
         for one in attack.abilities
         if isinstance(one, Modify) and one.what is Check.BODY and isinstance(one.by, int)
+        if one.how is How.ADD
     ]

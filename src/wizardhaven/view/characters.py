@@ -12,6 +12,7 @@ from wizardhaven.engine.questions import (
     followers_of,
     is_haven,
     is_protected,
+    left_of,
     mind,
     noted,
     prisoners_of,
@@ -19,7 +20,6 @@ from wizardhaven.engine.questions import (
     rescue_attacks,
     rescue_site,
     site_type,
-    unused_direct_influence,
 )
 from wizardhaven.engine.values import ALLY, ITEM, NONE, UNCHARGED, UNCONTROLLED, CardId, Remembered, Value
 from wizardhaven.view.cards import (
@@ -90,8 +90,8 @@ def character_view(eyes: Eyes, card: CardId) -> CharacterView:
         eyes.sum(body_parts(table, card)),
     )
     view.mind = mind(table, card)
-    view.direct_influence = unused_direct_influence(table, card)
     view.whole_direct_influence = direct_influence(table, card)
+    view.direct_influence = left_of(table, card, view.whole_direct_influence)
     view.corruption_points = corruption_points(table, card)
     view.uncontrolled = state.controller in (UNCONTROLLED, UNCHARGED)
     view.followers = tuple([character_view(eyes, follower) for follower in followers_of(table, card)])

@@ -54,8 +54,9 @@ class Eyes:
     def __init__(self, table: Table, seat: int | None) -> None:
         self.table = table
         self.seat = seat
-        self._placed = being_placed(table)
-        self._face_down = hidden_in_play(table)
+        self._placed: list[CardId] | None = None
+        self._face_down: list[CardId] | None = None
+        """Found out when somebody asks, which is seldom where only a card or two are looked at."""
 
     def owns(self, owner: int) -> bool:
         """Whether the cards of that player are this seat's own."""
@@ -71,12 +72,22 @@ class Eyes:
         """Whether everybody may know which card this is."""
         place = self.table.cards[card].place
         if place == IN_PLAY:
-            return card not in self._face_down
+            return not self._lies_face_down(card)
         if place == DECLARED:
-            return card not in self._placed
+            return not self._is_placed(card)
         if place == POOL:
             return self.table.cards[card].remembers != NONE  # set aside in the draft, for all to see [SET-15]
         return place in OPEN
+
+    def _is_placed(self, card: CardId) -> bool:
+        if self._placed is None:
+            self._placed = being_placed(self.table)
+        return card in self._placed
+
+    def _lies_face_down(self, card: CardId) -> bool:
+        if self._face_down is None:
+            self._face_down = hidden_in_play(self.table)
+        return card in self._face_down
 
     def card(self, card: CardId) -> CardView:
         """The card as the seat sees it."""
@@ -100,7 +111,7 @@ class Eyes:
 
     def aimed_at(self, card: CardId) -> CardView:
         """What an action is aimed at: a card that all know, unless it lies face-down."""
-        hidden = card in self._placed or card in self._face_down
+        hidden = self._is_placed(card) or self._lies_face_down(card)
         return self.card(card) if hidden else self.shown(card)
 
     def sum(self, parts: list[Part]) -> NumberView:

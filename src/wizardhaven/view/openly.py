@@ -22,7 +22,7 @@ from wizardhaven.view.checks import attempt_view, check_view
 from wizardhaven.view.combat import attack_view
 from wizardhaven.view.companies import characters_in, company_view
 from wizardhaven.view.eyes import Eyes
-from wizardhaven.view.points import PointsView, points_views, worth_views
+from wizardhaven.view.points import PointsView, Worths, points_views, worth_views, worths_of
 
 
 @final
@@ -66,7 +66,7 @@ class OpenPlayer:
         "worths",
     )
 
-    def __init__(self, eyes: Eyes, seat: int, marshalling_points: PointsView) -> None:
+    def __init__(self, eyes: Eyes, seat: int, marshalling_points: PointsView, worths: Worths) -> None:
         table = eyes.table
         self.seat = seat
         companies = companies_of(table, seat)
@@ -78,7 +78,7 @@ class OpenPlayer:
             unused_general_influence(table, seat),
         )
         self.marshalling_points = marshalling_points
-        self.worths = worth_views(eyes, seat)
+        self.worths = worth_views(eyes, worths)
         self.stage_points = eyes.sum(stage_parts(table, seat))
         self.marshalling_points_pile = eyes.cards(_points_pile(eyes, seat))
         self.stored = tuple([_stored_view(eyes, card) for card in table.pile(seat, STORED)])
@@ -97,9 +97,10 @@ class OpenTable:
 
     def __init__(self, table: Table) -> None:
         eyes = Eyes(table, None)
-        points = points_views(table)
+        worths = worths_of(table)
+        points = points_views(table, worths)
         self.table = table
-        self.players = [OpenPlayer(eyes, seat, points[seat]) for seat in (0, 1)]
+        self.players = [OpenPlayer(eyes, seat, points[seat], worths[seat]) for seat in (0, 1)]
         on_the_table = [
             card
             for card in table.board

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias, final
 
@@ -12,7 +13,7 @@ from wizardhaven.engine.questions import (
     Standing,
     Sum,
     Tally,
-    by_source,
+    added_up,
     points_towards_call,
     reckon,
     scored,
@@ -23,6 +24,8 @@ from wizardhaven.view.eyes import Eyes
 from wizardhaven.vocabulary.terms import Points
 
 Counted: TypeAlias = tuple[tuple[Points, int], ...]
+Worths: TypeAlias = list[tuple[Points, Judged]]
+"""What the cards of one player are worth to him, each with the source of its points."""
 REMEMBERED: Final = 1024
 """So many scores are reckoned only once."""
 
@@ -55,9 +58,9 @@ class WorthView(Value):
         self.rule: str = judged.rule
 
 
-def worth_views(eyes: Eyes, seat: int) -> tuple[WorthView, ...]:
+def worth_views(eyes: Eyes, worths: Worths) -> tuple[WorthView, ...]:
     """What a player's cards are worth to him, card by card."""
-    counting = [(source, judged) for source, judged in scored(eyes.table, seat) if judged.normal != 0]
+    counting = [(source, judged) for source, judged in worths if judged.normal != 0]
     return tuple(
         [
             WorthView(eyes.shown(judged.card), source, judged, eyes.perhaps(judged.source))
@@ -81,9 +84,14 @@ class PointsView(Value):
         self.at_council = at_council
 
 
-def points_views(table: Table) -> tuple[PointsView, PointsView]:
-    """Both players' points; what they come to is reckoned once for the same points."""
-    counted = [tuple(by_source(table, seat).items()) for seat in (0, 1)]
+def worths_of(table: Table) -> tuple[Worths, Worths]:
+    """What the cards of both players are worth."""
+    return scored(table, 0), scored(table, 1)
+
+
+def points_views(table: Table, worths: Sequence[Worths]) -> tuple[PointsView, PointsView]:
+    """Both players' points by what their cards are worth; for the same points that is reckoned once."""
+    counted = [tuple(added_up(one).items()) for one in worths]
     lost, settings = table.eliminated_avatars, table.settings
     rules = settings.edition, settings.level, settings.half_limit, settings.tournament
     return _reckoned(counted[0], counted[1], lost, *rules)

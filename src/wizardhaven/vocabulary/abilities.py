@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
@@ -60,6 +59,8 @@ class DiscardWhile:
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
+    What each further copy is worth that its player has stored may be another number still.
+
     Something may hold for everybody as long as it is stored. Perhaps it can be stored only while a condition
     holds. Without a place, it is stored whenever the item it lies on is.
     """
@@ -68,6 +69,7 @@ class StorableAt:
     points: int | None = None
     condition: Condition | None = None
     holding: tuple[Modify, ...] = ()
+    further: int | None = None
 
 
 @dataclass(frozen=True)
@@ -113,4 +115,4 @@ def goes_with(before: Ability, when: When) -> bool:
 
 OfCards: TypeAlias = May | LiesOnAvatar | DrivesOffAllies | StorableAt | RingTestResult
 
-Ability: TypeAlias = Standing | Passive | Guards | OfCards | OfFoes | TakesPrisoners
+Ability: TypeAlias = Standing | Passive | OfCards | OfFoes | TakesPrisoners

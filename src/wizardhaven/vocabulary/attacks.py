@@ -11,7 +11,8 @@ from wizardhaven.vocabulary.terms import Alignment
 class Guards:
     """Such sites have one more automatic-attack, behind their own. [SITE-11]
 
-    Or it is the site that the card lies on, in all its versions.
+    Or it is the site that the card lies on, in all its versions. For the turn it is a company, which faces
+    the attack at the beginning of its movement/hazard phase.
     """
 
     attack: Attack

@@ -15,7 +15,8 @@ from wizardhaven.vocabulary.terms import Pile
 class Put:
     """What the text has named is put somewhere; or such cards are, so many of them or all that there are.
 
-    The player chooses them among his own in these piles; of up to so many he may stop after the first.
+    The player chooses them among his own in these piles; of up to so many he may stop after the first,
+    of any number at any time.
     Perhaps he need not put any. Perhaps it is his opponent, the player of the company, or each player who
     puts some of his; or as many as bring a number of his down. All such cards in play may be anybody's; of
     environments their effects are cancelled as well; of hazards on somebody each perhaps goes only if a roll

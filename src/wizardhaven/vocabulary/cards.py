@@ -75,9 +75,9 @@ class Item:
     be played though the site is tapped; some also at sites that do not allow them, if those are
     tapped; some by such characters only, and some do not tap the site. Some are for no starting company.
     [SET-20] Some only take the place
-    of another item, which is then gone for good, if its bearer is none of some races; somebody of a name in
-    his company taps for it. Some cannot be transferred. Some are used by those of some races alone, who may
-    be able to use no other. [GLO-087, GLO-117, ITM-09]
+    of another item, which is then gone for good; somebody of a name in his company taps for it. Some are
+    never borne by such characters. Some cannot be transferred. Some are used by those of some races alone,
+    who may be able to use no other. [GLO-087, GLO-117, ITM-09]
     """
 
     code: str
@@ -92,7 +92,7 @@ class Item:
     marks: tuple[Marked, ...] = ()
     also_at_tapped: tuple[Such, ...] = ()
     in_place_of: str | None = None
-    not_borne_by: tuple[Race, ...] = ()
+    not_borne_by: tuple[Such, ...] = ()
     tapping: str | None = None
     only_for: tuple[Race, ...] = ()
     no_points_for: tuple[PlayerKind, ...] = ()

@@ -23,8 +23,8 @@ class Face:
     """The company at once faces these attacks, one after another.
 
     Or ones like all the automatic-attacks at its new site, or the automatic-attacks of its site themselves
-    once more; perhaps with more prowess. Perhaps only the bearer faces the attack. Or each character faces
-    one strike that is no attack and cannot be cancelled.
+    once more; perhaps with more prowess. Perhaps only the bearer or the target faces the attack. Or each
+    character faces one strike that is no attack and cannot be cancelled.
     """
 
     what: tuple[Attack, ...] | Subject

@@ -50,6 +50,7 @@ class Past(Enum):
     ENTERED = "it has entered its site, in this site phase"
     FACED = "it has faced such an attack this turn"
     JUST_FACED = "it has faced such an attack just now: nothing has been done since"
+    JUST_BEATEN = "it has defeated such an attack just now: nothing has been done since"
     BEATEN = "it has faced such an attack this turn, all strikes of which have failed"
     FREED_PRISONERS = "it has freed prisoners in this site phase"
     PLAYED = "it has played such a card in this site phase"
@@ -59,6 +60,10 @@ class Past(Enum):
     PARTED = "a character has gone from it into another company since then"
     LEFT = "a character has left it for any reason since then"
     LEADER_LEFT = "a leader has left it since then, wherever he has gone"
+
+
+JUST_NOW: Final = (Past.JUST_FACED, Past.JUST_BEATEN)
+"""What is so only until something else is done."""
 
 
 @dataclass(frozen=True)

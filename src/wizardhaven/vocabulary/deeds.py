@@ -13,6 +13,7 @@ class Deed(Enum):
     BRING = "a character comes into play"
     BRING_ANY_NUMBER = "characters come into play whom nobody counts"
     BRING_ONE = "one character comes into play, with whom the card is placed"
+    CANCEL_BY_DISCARDING = "a player discards such a creature from hand to cancel such an attack"
     CANCEL_BY_TAPPING = "a character of the company taps to cancel a hazard that is aimed at it"
     COME_AS_STRANGER = "a character comes into play at a site where he is not at home"
     COME_BESIDES = "he comes into play in the turn of somebody else, and is not counted"

@@ -57,7 +57,7 @@ class Become:
     Of a company everybody in it is healed and untapped who is wounded. Or the card is untapped if it is
     tapped; of a company, every tapped character who is not wounded, or everybody in it taps who is untapped.
     Or a card of several stages comes to the next: it is tapped, or a tapped one is inverted, if no other copy
-    of it has come that far.
+    of it has come that far. Or every item in play that is untapped taps, whosever it is.
     """
 
     who: Subject

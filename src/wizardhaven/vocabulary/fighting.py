@@ -47,6 +47,10 @@ class Manner(Enum):
     USER_AT_RISK = "the user makes a body check as well if the strike succeeds"
     TAPS_LESSER_MINDS = "whoever has faced a strike of it taps, if his mind is not above its prowess"
     MUST_ATTACK = "each such one that lies face-up must attack a company that enters its site"
+    LIKE_THE_FIRST = "it is made by the same sort of foes as the first automatic-attack at the site"
+    BODILESS = "the strikes that the card has added have no body"
+    DOUBLING = "one strike of it may be assigned to somebody who has one already"
+    BLOODY = "if it fails, he makes a body check, less one for each armor, shield and helmet of his"
     DETAINING = "such attacks are detainment attacks"
 
     __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower
@@ -76,9 +80,9 @@ class Detains:
 OfFighting: TypeAlias = Fights | Detains
 
 
-def fights(abilities: tuple[object, ...], manner: Manner) -> bool:
-    """Whether these words say that somebody fights, or is fought, in that manner."""
+def fights(abilities: tuple[object, ...], *manners: Manner) -> bool:
+    """Whether these words say that somebody fights, or is fought, in one of these manners."""
     for ability in abilities:
-        if isinstance(ability, Fights) and ability.manner is manner:
+        if isinstance(ability, Fights) and ability.manner in manners:
             return True
     return False

@@ -96,4 +96,5 @@ class Tally(Enum):
     STAGE_CARDS = "stage cards"
     WIZARDHAVENS = "protected Wizardhavens"
     PLAY_DECK = "cards in the play deck"
+    DRAWN = "cards beyond the first that its player has drawn for it as it moves"
     BENEATH = "cards that lie beneath it"

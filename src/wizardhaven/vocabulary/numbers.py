@@ -17,6 +17,7 @@ class How(Enum):
     ADD = "so much is added"
     TIMES = "it is multiplied"
     DIVIDED = "it is divided by so much"
+    AGAIN = "the roll is made once more, with so much added"
     SET = "it is just so much, whatever else would change it"
 
 

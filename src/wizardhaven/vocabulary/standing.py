@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.attacks import HasAttacksOf
+from wizardhaven.vocabulary.attacks import Guards, HasAttacksOf
 from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.counts_as import CountsAs
@@ -42,6 +42,7 @@ Standing: TypeAlias = (
     | Cancels
     | TapsSites
     | HasAttacksOf
+    | Guards
     | Adjacent
     | Permit
     | TakesShape

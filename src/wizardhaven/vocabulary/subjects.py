@@ -16,6 +16,7 @@ class Subject(Enum):
     OPPONENT = "his opponent"
     ON_GUARD = "what lies on-guard with the company"
     EVERYBODY = "every character of either player"
+    EVERY_ITEM = "every item that anybody bears"
     FOE = "whoever strikes at the bearer, or whom he strikes"
     ACTIVE_PLAYER = "the player whose turn it is"
     NEW_SITE = "the company's new site, or the one where it stays"

@@ -166,6 +166,12 @@ def attacker_in(target: Target | None) -> Such | None:
     return attacker.whom if attacker is not None else None
 
 
+def attack_saved(target: Target | None) -> Such | None:
+    """Which attack what is meant would cancel, if it is any such one, whoever faces it."""
+    against = part_of(target.what, On) if isinstance(target, A) and is_declared(target) else None
+    return against.whom if against is not None and part_of(against.whom, With) is None else None
+
+
 def lasts_too(target: Target | None) -> bool:
     """Whether what lasts of a card that was declared is meant as well."""
     return isinstance(target, A) and is_declared(target) and mentions(target.what, Mark.IN_PLAY)

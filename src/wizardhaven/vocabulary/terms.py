@@ -111,6 +111,7 @@ class Stat(Enum):
     STAYING_UNTAPPED = "what comes to his prowess if he does not tap to face a strike"
     CONTROL = "influence that it takes to control him"
     STRIKES = "strikes"
+    SUPPORT = "what each who taps in support adds to prowess"
 
     __hash__ = object.__hash__  # the lexicon is asked for it again and again, and Enum's own is slower
 

@@ -10,7 +10,7 @@ from wizardhaven.text.french.scenes import PLAIN as FRENCH
 from wizardhaven.text.french.standing import standing as french
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.german.standing import standing as german
-from wizardhaven.vocabulary.attacks import HasAttacksOf
+from wizardhaven.vocabulary.attacks import Guards, HasAttacksOf
 from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.counts_as import CountsAs
@@ -39,6 +39,7 @@ SAID_ELSEWHERE = (
     | Cancels
     | TapsSites
     | HasAttacksOf
+    | Guards
     | Adjacent
 )
 

@@ -28,7 +28,7 @@ export function anchored({ board, place, code, draggable = false }: Anchored): A
             board.zoom(code, element);
         };
         const stopLooking = () => {
-            clearTimeout(waiting);
+            if (waiting !== undefined) clearTimeout(waiting);
             if (showing.now) board.zoom(null);
             showing.now = false;
         };

@@ -5,6 +5,8 @@ import type { DeckSeen } from "../protocol/types";
 import { settings } from "../settings/settings.svelte";
 import { lettersOf } from "./api";
 import DeckSelect from "./DeckSelect.svelte";
+import { framed } from "./frame";
+import Preview from "./Preview.svelte";
 import { forget } from "./shelf.svelte";
 import { choose, sampleAnswer, sampleSeen } from "./testing";
 import { words } from "./words";
@@ -158,4 +160,25 @@ test("everything is said in every language", () => {
         expect(words[language].rate(0.53, 492, 0.49, 0.58)).toContain("492");
     }
     expect(sampleSeen().standing).toBe("ready");
+});
+
+describe("the map of a deck", () => {
+    test("is framed by the deck's sites and stays within the map", () => {
+        const all = framed(
+            [
+                [0, 0],
+                [1000, 800],
+            ],
+            1000,
+            800,
+        );
+        expect(all).toEqual({ x: 0, y: 0, width: 1000, height: 800 });
+        const near = framed([[500, 400]], 1000, 800);
+        expect([near.x + near.width / 2, near.y + near.height / 2]).toEqual([500, 400]);
+    });
+
+    test("stands in the preview", () => {
+        render(Preview, { seen: sampleSeen(), title: "Deck A" });
+        expect(screen.getByRole("img", { name: "Map with 1 of its sites" })).toBeTruthy();
+    });
 });

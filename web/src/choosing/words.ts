@@ -26,6 +26,7 @@ type ChoosingWords = {
     sideboard: string;
     length: string;
     sites: (count: number) => string;
+    map: (sites: number) => string;
     begin: string;
     mind: (mind: number) => string;
     after: string;
@@ -70,6 +71,7 @@ export const words: Record<Language, ChoosingWords> = {
         sideboard: "Sideboard",
         length: "Length",
         sites: (count) => (count === 1 ? "1 site" : `${count} sites`),
+        map: (sites) => `Map with ${sites} of its sites`,
         begin: "They begin",
         mind: (mind) => `mind ${mind}`,
         after: "What it is after",
@@ -111,6 +113,7 @@ export const words: Record<Language, ChoosingWords> = {
         sideboard: "Reservestapel",
         length: "Länge",
         sites: (count) => (count === 1 ? "1 Ort" : `${count} Orte`),
+        map: (sites) => `Karte mit ${sites} seiner Orte`,
         begin: "Sie beginnen",
         mind: (mind) => `Geist ${mind}`,
         after: "Worauf es aus ist",
@@ -153,6 +156,7 @@ export const words: Record<Language, ChoosingWords> = {
         sideboard: "Talon",
         length: "Durée",
         sites: (count) => (count === 1 ? "1 site" : `${count} sites`),
+        map: (sites) => `Carte avec ${sites} de ses sites`,
         begin: "Ils commencent",
         mind: (mind) => `esprit ${mind}`,
         after: "Ce qu’il recherche",

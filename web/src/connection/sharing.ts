@@ -9,6 +9,12 @@ export function shared<T>(old: unknown, value: T): T {
     return isFields(value) && isFields(old) ? (sharedFields(old, value) as T) : value;
 }
 
+/** Gives back what it gave the last time, as far as that is still true; for values that are put together anew. */
+export function steady<T>(): (value: T) => T {
+    let last: T | undefined;
+    return (value) => (last = shared(last, value));
+}
+
 /** Things with a number of their own are found again wherever they lie now; others by where they lie. */
 function sharedList(old: unknown[], value: unknown[]): unknown[] {
     const known = new Map(old.flatMap((each) => (idOf(each) === undefined ? [] : [[idOf(each), each]])));
@@ -38,5 +44,5 @@ function idOf(value: unknown): unknown {
 }
 
 function isFields(value: unknown): value is Fields {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+    return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -4,12 +4,23 @@ import type { LabGame, LabNews, OrderGames } from "../protocol/types";
 import { orderGames } from "./api";
 
 export class Job {
+    /** How many seconds a game took; null while none was played. */
+    pace = $state<number | null>(null);
+    #now: () => number;
+
+    constructor(now: () => number = () => performance.now()) {
+        this.#now = now;
+    }
+
     games = $state.raw<LabGame[]>([]);
     news = $state.raw<LabNews | null>(null);
     running = $state(false);
     /** Why nothing is played. */
     refused = $state("");
     ordered = $state(0);
+    /** How many seconds the games that are left will take, by those that were played; null before the first. */
+    left = $state<number | null>(null);
+    #began = 0;
     #stopping: AbortController | null = null;
 
     /** Begins anew; what an earlier job brought is put away. */
@@ -19,6 +30,7 @@ export class Job {
         this.#stopping = stopping;
         [this.games, this.news, this.refused] = [[], null, ""];
         [this.ordered, this.running] = [order.games, true];
+        [this.left, this.#began] = [null, this.#now()];
         try {
             const refused = await orderGames(order, (news) => this.#heard(news), stopping.signal);
             if (refused !== null) this.refused = refused;
@@ -39,5 +51,8 @@ export class Job {
     #heard(news: LabNews): void {
         this.news = news;
         this.games = [...this.games, news.game];
+        const pace = (this.#now() - this.#began) / 1000 / this.games.length;
+        this.left = pace * (this.ordered - this.games.length);
+        this.pace = pace;
     }
 }

@@ -1,6 +1,6 @@
 // What the lab says. A rate is never said without its number of games and its interval.
 
-import type { Language, PointsSource } from "../protocol/types";
+import type { Language, PointsSource, Sign } from "../protocol/types";
 
 type LabWords = {
     title: string;
@@ -37,9 +37,27 @@ type LabWords = {
     broken: (seed: number) => string;
     back: string;
     noOwn: string;
+    everybody: string;
+    everybodyAbout: string;
+    thinMatchup: string;
+    cell: (deck: string, opponent: string, share: number, games: number) => string;
+    byTurn: string;
+    byTurnAbout: string;
+    turn: string;
+    changes: string;
+    changesAbout: string;
+    change: Record<Sign, (name: string, times: number, games: number) => string>;
+    seeCard: (name: string) => string;
+    takes: (seconds: number) => string;
+    left: (seconds: number) => string;
 };
 
 const whole = (share: number): string => `${Math.round(share * 100)}`;
+/** A time in whole minutes; what is shorter than one is not counted. */
+const minutes = (seconds: number, less: string, single: string, many: string): string => {
+    const whole = Math.round(seconds / 60);
+    return whole === 0 ? less : whole === 1 ? single : `${whole} ${many}`;
+};
 const one = (number: number): string => number.toFixed(1);
 
 export const words: Record<Language, LabWords> = {
@@ -92,6 +110,28 @@ export const words: Record<Language, LabWords> = {
         broken: (seed) => `Seed ${seed}: the game broke off and is not counted`,
         back: "To the hall",
         noOwn: "You have no other deck on your shelf.",
+        everybody: "Everybody against everybody",
+        everybodyAbout: "the row's share of games won against the column",
+        thinMatchup: "hatched: fewer than 20 games",
+        cell: (deck, opponent, share, games) =>
+            `${deck} won ${whole(share)}% of ${games} games against ${opponent}`,
+        byTurn: "Points by turn",
+        byTurnAbout: "on average, when the turn begins",
+        turn: "Turn",
+        changes: "What to change",
+        changesAbout: "worth a thought; the numbers stand on this page",
+        change: {
+            idle: (name, times, games) => `${name} was drawn in ${games} games and played in ${times}.`,
+            stuck: (name, times, games) =>
+                `${name} was drawn in ${games} games and still in hand at the end of ${times}.`,
+            winning: (name, times, games) =>
+                `Where ${name} was played, ${times} of ${games} games were won, more than without it.`,
+            losing: (name, times, games) =>
+                `Where ${name} was played, ${times} of ${games} games were won, fewer than without it.`,
+        },
+        seeCard: (name) => `See ${name}`,
+        takes: (seconds) => `takes about ${minutes(seconds, "half a minute", "1 minute", "minutes")}`,
+        left: (seconds) => `about ${minutes(seconds, "half a minute", "1 minute", "minutes")} left`,
     },
     de: {
         title: "Das Labor",
@@ -142,6 +182,29 @@ export const words: Record<Language, LabWords> = {
         broken: (seed) => `Startwert ${seed}: das Spiel brach ab und zählt nicht`,
         back: "In die Halle",
         noOwn: "Du hast kein anderes Deck auf deinem Regal.",
+        everybody: "Alle gegen alle",
+        everybodyAbout: "welchen Anteil der Spiele die Zeile gegen die Spalte gewann",
+        thinMatchup: "schraffiert: weniger als 20 Spiele",
+        cell: (deck, opponent, share, games) =>
+            `${deck} gewann ${whole(share)} % von ${games} Spielen gegen ${opponent}`,
+        byTurn: "Punkte nach Zügen",
+        byTurnAbout: "im Mittel, wenn der Zug beginnt",
+        turn: "Zug",
+        changes: "Was zu ändern wäre",
+        changesAbout: "einen Gedanken wert; die Zahlen stehen auf dieser Seite",
+        change: {
+            idle: (name, times, games) =>
+                `${name} wurde in ${games} Spielen gezogen und in ${times} gespielt.`,
+            stuck: (name, times, games) =>
+                `${name} wurde in ${games} Spielen gezogen und war am Ende von ${times} noch auf der Hand.`,
+            winning: (name, times, games) =>
+                `Wo ${name} gespielt wurde, wurden ${times} von ${games} Spielen gewonnen, mehr als ohne.`,
+            losing: (name, times, games) =>
+                `Wo ${name} gespielt wurde, wurden ${times} von ${games} Spielen gewonnen, weniger als ohne.`,
+        },
+        seeCard: (name) => `${name} ansehen`,
+        takes: (seconds) => `dauert etwa ${minutes(seconds, "eine halbe Minute", "1 Minute", "Minuten")}`,
+        left: (seconds) => `noch etwa ${minutes(seconds, "eine halbe Minute", "1 Minute", "Minuten")}`,
     },
     fr: {
         title: "Le laboratoire",
@@ -192,5 +255,27 @@ export const words: Record<Language, LabWords> = {
         broken: (seed) => `Graine ${seed} : la partie s’est interrompue et ne compte pas`,
         back: "Vers le hall",
         noOwn: "Vous n’avez pas d’autre deck sur votre étagère.",
+        everybody: "Tous contre tous",
+        everybodyAbout: "la part des parties que la ligne gagne contre la colonne",
+        thinMatchup: "hachuré : moins de 20 parties",
+        cell: (deck, opponent, share, games) =>
+            `${deck} a gagné ${whole(share)} % de ${games} parties contre ${opponent}`,
+        byTurn: "Points par tour",
+        byTurnAbout: "en moyenne, quand le tour commence",
+        turn: "Tour",
+        changes: "Que changer",
+        changesAbout: "à méditer ; les nombres sont sur cette page",
+        change: {
+            idle: (name, times, games) => `${name} : piochée dans ${games} parties, jouée dans ${times}.`,
+            stuck: (name, times, games) =>
+                `${name} : piochée dans ${games} parties, encore en main à la fin de ${times}.`,
+            winning: (name, times, games) =>
+                `${name} jouée : ${times} parties gagnées sur ${games}, plus que sans elle.`,
+            losing: (name, times, games) =>
+                `${name} jouée : ${times} parties gagnées sur ${games}, moins que sans elle.`,
+        },
+        seeCard: (name) => `Voir ${name}`,
+        takes: (seconds) => `dure environ ${minutes(seconds, "une demi-minute", "1 minute", "minutes")}`,
+        left: (seconds) => `encore environ ${minutes(seconds, "une demi-minute", "1 minute", "minutes")}`,
     },
 };

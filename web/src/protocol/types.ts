@@ -392,6 +392,8 @@ export type Stop = "always" | "able" | "never";
 export type Mute = {
     source: Anchor;
     until: Muting;
+    /** Whether every copy of it is meant, also those that come later. */
+    named?: boolean;
 };
 
 /** How long something is muted: while the attack or the turn lasts, until it untaps, or in this game. */
@@ -1188,11 +1190,22 @@ export type AnswerSheet = {
     between: Answer[];
 };
 
-export type SheetKind = "strike" | "check" | "influence" | "assign" | "discard" | "draw" | "end" | "draft";
+export type SheetKind =
+    | "strike"
+    | "check"
+    | "influence"
+    | "ring"
+    | "assign"
+    | "pair"
+    | "discard"
+    | "draw"
+    | "end"
+    | "draft"
+    | "items";
 
 /**
  * Parts of a sheet of which at least and at most so many are ticked. With `under` it counts only while the
- * part of that id is ticked.
+ * part of that id is ticked. Of `pairs` nobody stands in two.
  */
 export type SheetGroup = {
     id: string;
@@ -1218,7 +1231,9 @@ export type GroupKind =
     | "free"
     | "discards"
     | "draws"
-    | "picks";
+    | "picks"
+    | "pairs"
+    | "items";
 
 /** Something on a sheet that can be ticked. */
 export type SheetPart = {
@@ -1703,6 +1718,15 @@ export type PlaceDeck = {
     language: Language;
 };
 
+/** A deck, the one of ours that it meets in the draft, and the seed. */
+export type TryDeck = {
+    deck: DeckSheet;
+    against: string;
+    length: GameLength;
+    seed: number;
+    language: Language;
+};
+
 /** Decks, ours by their names and others as text of any form, and the length of the game they are for. */
 export type ShowDecks = {
     decks: string[];
@@ -1718,6 +1742,8 @@ export type OrderGames = {
     length: GameLength;
     seed: number;
     language: Language;
+    /** Whether the others play with each other as well. */
+    everybody?: boolean;
 };
 
 /** Everything that can be chosen, in the reader's language. */
@@ -2100,6 +2126,27 @@ export type PlayedAt = {
     elsewhere: string[];
 };
 
+/** The draft, the opening hand and the draws after it; why there is no draft, if there is none. */
+export type TriedDeck = {
+    rounds: TriedRound[];
+    hand: string[];
+    draws: string[];
+    /** Whether it is what a table would deal; else the play deck is only shuffled. */
+    is_dealt: boolean;
+};
+
+/** A round of the draft; who has stopped chooses nobody. */
+export type TriedRound = {
+    own: TriedPick | null;
+    theirs: TriedPick | null;
+};
+
+/** Who was chosen in the draft, and whether he starts with neither. */
+export type TriedPick = {
+    card: string;
+    set_aside: boolean;
+};
+
 /** A deck as whoever chooses sees it. */
 export type DeckSeen = {
     title: string;
@@ -2162,11 +2209,17 @@ export type LabNews = {
     their_points: Record<PointsSource, number>;
     opponents: LabOpponent[];
     cards: LabCard[];
+    /** The points of both when each turn begins. */
+    by_turn: [number, number][];
+    /** Everybody against everybody; empty where only the one deck plays. */
+    matchups: LabMatchup[];
+    changes: LabChange[];
 };
 
 /** A game that is over. */
 export type LabGame = {
     seed: number;
+    deck: string;
     opponent: string;
     won: number;
     total: number;
@@ -2188,3 +2241,22 @@ export type LabCard = {
     /** None where the games are too few. */
     when_played: LabRate | null;
 };
+
+/** A deck against another. */
+export type LabMatchup = {
+    deck: string;
+    opponent: string;
+    rate: LabRate;
+};
+
+/** A card worth a thought: how often of how many games. */
+export type LabChange = {
+    sign: Sign;
+    card: string;
+    name: string;
+    times: number;
+    games: number;
+};
+
+/** What the numbers of a card say. */
+export type Sign = "idle" | "stuck" | "winning" | "losing";

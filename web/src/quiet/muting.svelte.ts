@@ -1,5 +1,6 @@
 // Cards that one does not want to be asked about: which one is being muted, and when to offer it.
 
+import type { Place } from "../board";
 import type { Anchor, Mute, Muting as Until, Question } from "../protocol/types";
 
 type MutingHost = {
@@ -22,6 +23,8 @@ export class Muting {
     chosen = $state.raw<Anchor | null>(null);
     /** The card that was offered again and again; once a game. */
     offered = $state.raw<Anchor | null>(null);
+    /** Whether every copy of what is chosen is meant. */
+    named = $state(false);
     #host: MutingHost;
     #passed = $state.raw<ReadonlyMap<string, number>>(new Map());
     #hasOffered = false;
@@ -44,12 +47,16 @@ export class Muting {
     }
 
     choose(place: Anchor): void {
-        if (place.kind === "card") this.chosen = place;
+        if (place.kind !== "card") return;
+        this.chosen = place;
+        this.named = false;
     }
 
     mute(source: Anchor, until: Until): void {
         const others = this.mutes.filter((one) => one.source.ref !== source.ref);
-        this.#host.say([...others, { source: bare(source), until }]);
+        const mute: Mute = { source: bare(source), until };
+        if (this.named && this.chosen !== null) mute.named = true;
+        this.#host.say([...others, mute]);
         this.chosen = null;
         this.offered = null;
     }
@@ -92,6 +99,13 @@ export class Muting {
     #key(source: Anchor): string {
         return `${this.#host.turn} ${source.ref}`;
     }
+}
+
+/** The card that lies somewhere, if a window asks about it. */
+export function askedAbout({ window, options }: Question, { kind, ref }: Place): Anchor | null {
+    if (window === null || kind !== "card") return null;
+    const about = options.find(({ source, weight }) => source?.ref === ref && weight !== "pass");
+    return about?.source?.kind === "card" ? about.source : null;
 }
 
 /** The cards about which a window asks; none if it asks about anything else. */

@@ -6,7 +6,7 @@ import { settings } from "../settings/settings.svelte";
 import { card, option, question } from "../testing/questions";
 import Bell from "./Bell.svelte";
 import Grid from "./Grid.svelte";
-import { Muting } from "./muting.svelte";
+import { askedAbout, Muting } from "./muting.svelte";
 import { changed, next, nextStop, PRESETS, presetOf, recalled } from "./stops";
 
 const first = { ...settings };
@@ -92,6 +92,22 @@ it("mutes a card for so long, and unmutes it", () => {
     const { muting: other, said: later } = muting([mute]);
     other.unmute(mute);
     expect(later).toEqual([[]]);
+});
+
+it("mutes every copy of a card by its name, and the next card alone again", () => {
+    const { muting: one, said } = muting();
+    one.choose(card(5, "TW-211"));
+    one.named = true;
+    one.mute(card(5, "TW-211"), "untap");
+    expect(said).toEqual([[{ source: card(5, "TW-211"), until: "untap", named: true }]]);
+    one.choose(card(7, "TW-248"));
+    expect(one.named).toBe(false);
+});
+
+it("finds the card that lies somewhere if a window asks about it, and no other", () => {
+    expect(askedAbout(cram, card(5))?.code).toBe("TW-211");
+    expect(askedAbout(cram, card(6))).toBeNull();
+    expect(askedAbout({ ...cram, window: null }, card(5))).toBeNull();
 });
 
 it("offers to mute a card after the third pass on it alone, once a game", () => {

@@ -27,6 +27,10 @@ type QuietWords = {
     waiting: string;
     mute: (name: string) => string;
     notAgain: (name: string) => string;
+    /** Beside the tick that mutes a card by its name. */
+    every: (name: string) => string;
+    /** A card that is muted by its name. */
+    all: (name: string) => string;
     until: Record<Muting, string>;
     back: string;
     muted: (count: number) => string;
@@ -84,6 +88,8 @@ export const words: Record<Language, QuietWords> = {
         waiting: "You are asked at the next window, whatever you hold.",
         mute: (name) => `Do not ask again about ${name}`,
         notAgain: (name) => `Do not ask about ${name}`,
+        every: (name) => `every ${name}, not only this one`,
+        all: (name) => `every ${name}`,
         until: {
             attack: "in this attack",
             turn: "this turn",
@@ -138,6 +144,8 @@ export const words: Record<Language, QuietWords> = {
         waiting: "Beim nächsten Fenster wirst du gefragt, was du auch hältst.",
         mute: (name) => `Nicht mehr nach ${name} fragen`,
         notAgain: (name) => `Nicht nach ${name} fragen`,
+        every: (name) => `jede Karte „${name}“, nicht nur diese`,
+        all: (name) => `jede Karte „${name}“`,
         until: {
             attack: "bei diesem Angriff",
             turn: "in diesem Zug",
@@ -192,6 +200,8 @@ export const words: Record<Language, QuietWords> = {
         waiting: "On vous demande à la prochaine fenêtre, quoi que vous teniez.",
         mute: (name) => `Ne plus demander pour ${name}`,
         notAgain: (name) => `Ne pas demander pour ${name}`,
+        every: (name) => `toutes les cartes « ${name} », pas seulement celle-ci`,
+        all: (name) => `toutes les cartes « ${name} »`,
         until: {
             attack: "pendant cette attaque",
             turn: "ce tour-ci",

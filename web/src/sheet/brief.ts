@@ -8,7 +8,8 @@ import type { SheetWords } from "./words";
 type Brief = { title: Text; detail: Text | null };
 
 export function codeOf(part: SheetPart): string | null {
-    return placesOf(part).find(({ code }) => code !== undefined)?.code ?? null;
+    const places = part.answer.verb === "give-item" ? (part.answer.targets ?? []) : placesOf(part);
+    return places.find(({ code }) => code !== undefined)?.code ?? null;
 }
 
 export function brief(
@@ -26,6 +27,7 @@ export function brief(
         case "support":
             return { title: plain(name ?? title.text), detail: detail ?? plain(say.taps) };
         case "draft":
+        case "give-item":
         case "discard":
             return { title: plain(name ?? title.text), detail };
         default:

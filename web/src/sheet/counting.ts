@@ -5,11 +5,19 @@ import type { SheetGroup } from "../protocol/types";
 /** How many strikes are given, of how many; whoever leaves some leaves them to the attacker. */
 export type Strikes = { given: number; all: number; mayLeave: boolean };
 
+/** Groups whose parts are strikes. */
+const GIVEN: SheetGroup["kind"][] = ["strikes", "pairs"];
+
+/** Whether so many of a group will do; of strikes at least one, since to leave them all is said apart. */
+export function enough({ kind, least }: SheetGroup, number: number): boolean {
+    return number >= Math.max(least, GIVEN.includes(kind) ? 1 : 0);
+}
+
 export function strikesIn(
     groups: readonly SheetGroup[],
     count: (group: SheetGroup) => number,
 ): Strikes | null {
-    const struck = groups.filter(({ kind }) => kind === "strikes");
+    const struck = groups.filter(({ kind }) => GIVEN.includes(kind));
     if (struck.length === 0) return null;
     const sum = (of: (group: SheetGroup) => number): number => struck.reduce((all, one) => all + of(one), 0);
     const all = sum(({ most }) => most);

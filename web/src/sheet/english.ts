@@ -61,6 +61,8 @@ export const english: SheetWords = {
     leaves: (other, number) =>
         number === 1 ? `${other} gives the last one` : `${other} gives the other ${number}`,
     spread: "Spread by prowess",
+    pairing: "Choose somebody above, then who below shall face the strike.",
+    match: "Match by prowess",
     clear: "Take all back",
     takeBack: (name) => `Take one strike back from ${name}`,
     strikesOn: (number) => (number === 1 ? "1 strike" : `${number} strikes`),

@@ -65,6 +65,8 @@ export const french: SheetWords = {
     leaves: (other, number) =>
         number === 1 ? `${other} attribue le dernier` : `${other} attribue les ${number} autres`,
     spread: "Répartir selon la prouesse",
+    pairing: "Choisissez quelqu’un en haut, puis en bas qui affrontera le coup.",
+    match: "Apparier par prouesse",
     clear: "Tout reprendre",
     takeBack: (name) => `Reprendre un coup à ${name}`,
     strikesOn: (number) => (number === 1 ? "1 coup" : `${number} coups`),

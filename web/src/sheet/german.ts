@@ -66,6 +66,8 @@ export const german: SheetWords = {
     leaves: (other, number) =>
         number === 1 ? `den letzten verteilt ${other}` : `die anderen ${number} verteilt ${other}`,
     spread: "Nach Kampfkraft verteilen",
+    pairing: "Wähle oben jemanden, dann unten, wer sich dem Schlag stellt.",
+    match: "Nach Kampfkraft paaren",
     clear: "Alle zurücknehmen",
     takeBack: (name) => `Einen Schlag von ${name} zurücknehmen`,
     strikesOn: (number) => (number === 1 ? "1 Schlag" : `${number} Schläge`),

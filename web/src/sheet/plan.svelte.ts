@@ -15,7 +15,8 @@ import type {
     Tried,
 } from "../protocol/types";
 import { carried } from "./carrying";
-import { drawsIn, inSequence, moved, strikesIn } from "./counting";
+import { drawsIn, enough, inSequence, moved, strikesIn } from "./counting";
+import { oddsWith, thrownFor, Knowing } from "./knowing.svelte";
 import {
     answersAt,
     answersFor,
@@ -25,10 +26,10 @@ import {
     orderOf,
     placesOf,
     presets,
-    wording,
     type Ticks,
 } from "./laying";
 import { isDiscardPile, marksOf } from "./marking";
+import { ticked, toggled } from "./ticking";
 import { Trying } from "./trying";
 
 /** What a plan needs from whoever holds it. */
@@ -53,7 +54,7 @@ export class Plan {
     at = $state<string | null>(null);
     /** In which order somebody wants to go through it. */
     #sequence = $state.raw<string[]>([]);
-    #tried = $state.raw<ReadonlyMap<string, Tried>>(new Map());
+    #knowing = new Knowing();
     /** The sheet that was walked last. */
     #walked: AnswerSheet | null = null;
     #host: PlanHost;
@@ -71,22 +72,15 @@ export class Plan {
     /** Those that are shown: what counts together with another group is ticked there. */
     shown = $derived(this.groups.filter(({ id }) => !this.groups.some(({ beside }) => beside === id)));
     answers = $derived(this.sheet === null ? [] : answersAt(this.sheet, this.at, this.#ticks));
-    /** What the server said of it as it is laid out now. */
-    #now = $derived(this.#tried.get(wording(this.answers)) ?? null);
-    /** The last that was said of this part of the order; a change is not shown as if nothing were known. */
-    #latest = $state.raw<Tried | null>(null);
-    tried = $derived(this.#now ?? this.#latest);
-    stops = $derived(this.#now?.stops ?? null);
-    ledger = $derived<Ledger | null>(this.tried?.ledgers.find(({ odds }) => odds !== null) ?? null);
+    tried = $derived(this.#knowing.nearest(this.answers));
+    /** At what the walk would stop as it is laid out now. */
+    stops = $derived(this.#knowing.of(this.answers)?.stops ?? null);
+    ledger = $derived<Ledger | null>(thrownFor(this.tried));
     /** Whether as much is ticked as must be; of strikes at least one, since to leave them all is said apart. */
     ready = $derived(
         this.sheet !== null &&
             (this.sheet.kind === "draw" ||
-                this.groups.every(
-                    (group) =>
-                        countIn(group, this.#ticks) >=
-                        Math.max(group.least, group.kind === "strikes" ? 1 : 0),
-                )),
+                this.groups.every((group) => enough(group, countIn(group, this.#ticks)))),
     );
     /** Everything that a number key ticks, in its order. */
     keyed = $derived(
@@ -100,6 +94,8 @@ export class Plan {
     laid = $derived(this.groups.flatMap(({ parts }) => parts).filter(({ id }) => this.#ticks.has(id)));
     /** Whether the sheet ends with dice, so that it lies on the stage. */
     rolls = $derived(this.sheet !== null && ROLLED.includes(this.sheet.kind));
+    /** Whether its strikes are given out on the stage. */
+    gives = $derived(this.sheet?.kind === "assign" || this.sheet?.kind === "pair");
     /** What the main button says. */
     end = $derived.by((): Text | null => {
         const at = this.order?.parts.find(({ id }) => id === this.at);
@@ -129,8 +125,7 @@ export class Plan {
         this.question = question;
         if (!another) return;
         this.busy = false;
-        this.#tried = new Map();
-        this.#latest = null;
+        this.#knowing.forget();
         if (this.sheet === null) return;
         this.#ticks = this.#begin(this.sheet);
         this.at = this.order === null ? null : this.#first(this.order);
@@ -145,9 +140,7 @@ export class Plan {
 
     /** What the server says that a walk would bring. */
     hear(tried: Tried): void {
-        if (tried.question !== this.question?.id) return;
-        this.#tried = new Map(this.#tried).set(wording(tried.answers), tried);
-        if (wording(tried.answers) === wording(this.answers)) this.#latest = tried;
+        if (tried.question === this.question?.id) this.#knowing.hear(tried, this.answers);
     }
 
     ticked(part: SheetPart): number {
@@ -160,14 +153,14 @@ export class Plan {
 
     /** How many of the 36 throws go well with this part ticked as well, or without it if it is. */
     oddsWith(part: SheetPart): number | null {
-        return this.tried?.odds[part.id] ?? part.odds ?? null;
+        return oddsWith(this.tried, part);
     }
 
     /** How many go well for a part of the order as it is laid out. */
     oddsAt(part: SheetPart): number | null {
         if (this.sheet === null) return null;
-        const tried = this.#tried.get(wording(answersAt(this.sheet, part.id, this.#ticks)));
-        const known = tried?.ledgers.find(({ odds }) => odds !== null)?.odds ?? part.odds;
+        const tried = this.#knowing.of(answersAt(this.sheet, part.id, this.#ticks));
+        const known = thrownFor(tried)?.odds ?? part.odds;
         return known ?? this.under(part).find(({ odds }) => odds !== null)?.odds ?? null;
     }
 
@@ -189,30 +182,22 @@ export class Plan {
         const first = this.waiting[0] ?? null;
         if (first === this.at) return;
         this.at = first;
-        this.#latest = this.#now;
+        this.#knowing.turnTo(this.answers);
         this.#try();
     }
 
     /** Ticks a part once more; where it is full, unticks it. */
     toggle(group: SheetGroup, part: SheetPart): void {
         if (this.busy || part.fixed) return;
-        const now = this.ticked(part);
-        const ticks = new Map(this.#ticks);
-        if (group.most === 1 && now === 0) for (const { id } of group.parts) ticks.delete(id);
-        const room = group.most - countIn(group, ticks);
-        if (now < part.most && room > 0) ticks.set(part.id, now + 1);
-        else if (now > 0 && !(group.least === 1 && group.most === 1)) ticks.delete(part.id);
-        else return;
+        const ticks = toggled(group, part, this.#ticks);
+        if (ticks === null) return;
         this.#ticks = ticks;
         this.#try();
     }
 
     /** Ticks so many of a part. */
     set(part: SheetPart, number: number): void {
-        const ticks = new Map(this.#ticks);
-        if (number === 0) ticks.delete(part.id);
-        else ticks.set(part.id, number);
-        this.#ticks = ticks;
+        this.#ticks = ticked(part, number, this.#ticks);
         this.#try();
     }
 
@@ -292,7 +277,7 @@ export class Plan {
     }
 
     #try(): void {
-        if (this.rolls && this.#now === null) this.#trying.ask(this.answers);
+        if (this.rolls && this.#knowing.of(this.answers) === null) this.#trying.ask(this.answers);
         else this.#trying.forget();
     }
 
@@ -311,4 +296,4 @@ export class Plan {
 const TARGET: Mark = { state: "target", tone: "may", tag: null, refusal: null };
 
 /** Sheets that end with dice, so that it is worth trying what they bring. */
-const ROLLED: AnswerSheet["kind"][] = ["strike", "check", "influence"];
+const ROLLED: AnswerSheet["kind"][] = ["strike", "check", "influence", "ring"];

@@ -66,6 +66,9 @@ export type SheetWords = {
     leaveAll: (other: string) => string;
     leaves: (other: string, number: number) => string;
     spread: string;
+    // Strikes between two companies.
+    pairing: string;
+    match: string;
     clear: string;
     takeBack: (name: string) => string;
     strikesOn: (number: number) => string;

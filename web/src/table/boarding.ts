@@ -6,9 +6,16 @@ import { rulebook } from "../rules/rulebook.svelte";
 import { moves, settings } from "../settings/settings.svelte";
 import type { Answering } from "./answering.svelte";
 import type { Looking } from "./looking.svelte";
+import type { Preferring } from "./preferring.svelte";
 import type { Sat } from "./sat";
 
-export function boardOf(sat: Sat, terms: () => Terms, answering: Answering, looking: Looking): Board {
+export function boardOf(
+    sat: Sat,
+    terms: () => Terms,
+    answering: Answering,
+    preferring: Preferring,
+    looking: Looking,
+): Board {
     const { organizing, plan, walk } = answering;
     return {
         get language() {
@@ -22,6 +29,7 @@ export function boardOf(sat: Sat, terms: () => Terms, answering: Answering, look
         },
         face: (code) => (code === null ? null : (sat.connection.faces[code] ?? null)),
         mark: (place) => plan.mark(place) ?? walk.mark(place),
+        bell: (place) => preferring.bell(place),
         hint: (place) => organizing.hint(place),
         pick: (place) => {
             if (plan.pick(place) || (place.kind === "path" && organizing.goBy(place.ref))) return;

@@ -2,7 +2,8 @@
 
 import { untrack } from "svelte";
 import type { Mute, Until } from "../protocol/types";
-import { Muting } from "../quiet/muting.svelte";
+import type { Place } from "../board";
+import { askedAbout, Muting } from "../quiet/muting.svelte";
 import { same } from "../quiet/stops";
 import { passing, settings } from "../settings/settings.svelte";
 import { ownSeat } from "../shell/sides";
@@ -59,6 +60,13 @@ export class Preferring {
         if (question === null || !this.muting.isOld(question)) return false;
         this.muting.hush(question);
         return true;
+    }
+
+    /** Asks how long the card that lies there is to be muted; null if nothing is asked about it. */
+    bell(place: Place): (() => void) | null {
+        const { question } = this.#sat.table;
+        const source = question === null ? null : askedAbout(question, place);
+        return source === null ? null : () => this.muting.choose(source);
     }
 
     /** Says it anew once the settings are no longer what the server was told. */

@@ -42,7 +42,7 @@ export async function deckOfHouse(id: string, language: Language): Promise<DeckS
     return (await said(response)) as DeckSheet;
 }
 
-async function ask<T>(what: string, body: unknown, signal?: AbortSignal): Promise<T> {
+export async function ask<T>(what: string, body: unknown, signal?: AbortSignal): Promise<T> {
     const response = await fetched(`/api/decks/${what}`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { ReadLine } from "../protocol/types";
 import { asTable } from "./handing";
-import { chanceOf, counted, keys, minds, points, skills } from "./numbers";
+import { chanceOf, counted, keys, minds, points, skills, strikingIn } from "./numbers";
 import { atSites, withoutSite } from "./places";
 import { shown } from "./report";
 import { emptySheet, put, PLAY_DECK } from "./sheet";
 import { CARDS } from "./testing/cards";
-import { shuffled } from "./trial";
+import type { BenchCard } from "../protocol/types";
+import { beginners, seedOf } from "./trial";
+import { told } from "./versions";
 
 const known = (code: string) => CARDS.find((card) => card.code === code);
 const SHEET = [
@@ -42,21 +44,36 @@ describe("what the page counts itself", () => {
         expect(chanceOf(1, 0, 8)).toBe(0);
     });
 
-    test("a trial deals every card once, and the same seed deals the same", () => {
-        const deck = shuffled(SHEET, "7");
-        expect(shuffled(SHEET, "7")).toEqual(deck);
-        expect([...deck].sort()).toEqual([
-            "TW-116",
-            "TW-116",
-            "TW-20",
-            "TW-20",
-            "TW-20",
-            "TW-204",
-            "TW-204",
-            "TW-204",
-            "TW-244",
-        ]);
-        expect(["1", "2", "3"].some((seed) => shuffled(SHEET, seed).join() !== deck.join())).toBe(true);
+    test("a creature strikes where it is keyed by type or by name, and is counted once", () => {
+        const creature = { ...(known("TW-20") as BenchCard), keyed: ["w", "Rhudaur", "ww"] };
+        const cards = [{ card: creature, count: 3, section: "hazards" as const }];
+        expect(strikingIn(cards, "w", "Rhudaur")).toBe(3);
+        expect(strikingIn(cards, "b", "Rhudaur")).toBe(3);
+        expect(strikingIn(cards, "b", "Lindon")).toBe(0);
+    });
+
+    test("a seed is the number that it says, or always the same one for the same word", () => {
+        expect([seedOf("7"), seedOf(" 12 ")]).toEqual([7, 12]);
+        expect(seedOf("friend")).toBe(seedOf("friend"));
+        expect(seedOf("friend")).not.toBe(seedOf("mellon"));
+    });
+
+    test("of those who were drafted only who was not set aside begins", () => {
+        const pick = (card: string, set_aside: boolean) => ({ card, set_aside });
+        const rounds = [
+            { own: pick("TW-161", true), theirs: pick("TW-161", true) },
+            { own: pick("TW-116", false), theirs: null },
+            { own: null, theirs: pick("TW-180", false) },
+        ];
+        expect(beginners({ rounds, hand: [], draws: [], is_dealt: true })).toEqual(["TW-116"]);
+    });
+
+    test("between two versions faults come, go and stay", () => {
+        const fault = (rule: string) => ({ rule, text: rule, cards: [], remedies: [] });
+        const found = told([fault("DECK-02"), fault("DECK-06")], [fault("DECK-06"), fault("DECK-07")]);
+        expect(found.came.map(({ rule }) => rule)).toEqual(["DECK-07"]);
+        expect(found.went.map(({ rule }) => rule)).toEqual(["DECK-02"]);
+        expect(found.stay.map(({ rule }) => rule)).toEqual(["DECK-06"]);
     });
 
     test("what is played at which site, the fullest first, and what waits for one", () => {

@@ -1,7 +1,7 @@
 // What the page counts by itself: minds, points, keys, chances.
 
 import type { BenchCard, PointsSource } from "../protocol/types";
-import { PLAY_DECK, type Place, type Sheet } from "./sheet";
+import type { Place, Sheet } from "./sheet";
 
 export type Counted = { card: BenchCard; count: number; section: Place };
 type Known = (code: string) => BenchCard | undefined;
@@ -44,16 +44,26 @@ export function points(cards: readonly Counted[]): Record<PointsSource, number> 
     return sums;
 }
 
-/** How many creatures are keyed to each kind of region, for one and for two of them in a row, and to sites. */
+/**
+ * How many creatures are keyed to each kind of region, for one and for two of them in a row, to kinds of
+ * sites, and to places by their English names.
+ */
 export function keys(cards: readonly Counted[]): Map<string, number> {
-    const creatures = cards.filter(({ card }) => card.of === "creature");
     const sums = new Map<string, number>();
-    for (const { card, count } of creatures)
-        for (const key of new Set(
-            (card.keyed ?? []).filter((one) => one.length <= 2 && /^[a-zA-Z]+$/.test(one)),
-        ))
-            sums.set(key, (sums.get(key) ?? 0) + count);
+    for (const { card, count } of cards.filter(({ card }) => card.of === "creature"))
+        for (const key of new Set(card.keyed)) sums.set(key, (sums.get(key) ?? 0) + count);
     return sums;
+}
+
+/** How many creatures can strike in a region: by its type, or by its name without being keyed to its type. */
+export function strikingIn(cards: readonly Counted[], type: string, name: string): number {
+    return cards.reduce(
+        (all, { card, count }) =>
+            card.of === "creature" && card.keyed?.some((key) => key === type || key === name)
+                ? all + count
+                : all,
+        0,
+    );
 }
 
 /** The skills of the characters. */
@@ -70,11 +80,4 @@ export function chanceOf(some: number, deck: number, drawn: number): number {
     for (let one = 0; one < Math.min(drawn, deck); one++)
         none *= Math.max(0, deck - some - one) / (deck - one);
     return deck === 0 ? 0 : 1 - none;
-}
-
-/** The play deck, a code for every copy. */
-export function playDeck(sheet: Sheet): string[] {
-    return sheet.rows.flatMap(({ section, card, count }) =>
-        PLAY_DECK.some((one) => one === section) ? Array.from({ length: count }, () => card) : [],
-    );
 }

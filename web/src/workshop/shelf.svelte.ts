@@ -57,10 +57,20 @@ function isSheet(sheet: Sheet | undefined): boolean {
     return typeof sheet?.title === "string" && Array.isArray(sheet.rows) && sheet.rows.every(isRow);
 }
 
+/** A card stands in a section once: what says it twice is added up. */
+function together(rows: readonly Row[]): Row[] {
+    const found = new Map<string, Row>();
+    for (const row of rows) {
+        const place = `${row.section}\n${row.card}`;
+        found.set(place, { ...row, count: row.count + (found.get(place)?.count ?? 0) });
+    }
+    return [...found.values()];
+}
+
 function completed(deck: Partial<KeptDeck> & Pick<KeptDeck, "id" | "sheet">): KeptDeck {
     return {
         id: deck.id,
-        sheet: deck.sheet,
+        sheet: { ...deck.sheet, rows: together(deck.sheet.rows) },
         length: LENGTHS.find((one) => one === deck.length) ?? "short",
         notes: typeof deck.notes === "string" ? deck.notes : "",
         at: typeof deck.at === "number" ? deck.at : 0,

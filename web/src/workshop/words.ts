@@ -104,7 +104,25 @@ export type WorkshopWords = {
     hand: string;
     drawn: (turn: number) => string;
     left: (count: number) => string;
+    draft: string;
+    draftAbout: string;
+    draftAgainst: string;
+    round: (number: number) => string;
+    yourPick: string;
+    theirPick: string;
+    setAside: string;
+    stopped: string;
+    begins: (mind: number) => string;
+    notDealt: string;
+    /** Where creatures strike. */
+    keyMap: string;
+    keyMapAbout: string;
+    keyedIn: (region: string, count: number) => string;
     /** Versions. */
+    faultsCame: string;
+    faultsWent: string;
+    faultsStay: string;
+    noFaults: string;
     versionsAbout: string;
     keepVersion: string;
     versionName: string;

@@ -3,6 +3,8 @@
 from typing import Final
 
 from wizardhaven.catalogue.printing import by_code
+from wizardhaven.decks.composing.bags import Bag
+from wizardhaven.decks.composing.companions import companions
 from wizardhaven.decks.composing.measure import Measure
 from wizardhaven.decks.composing.stages import starting_stage_cards
 from wizardhaven.decks.composing.stock import Stock, stock
@@ -18,6 +20,8 @@ POOL: Final = 8
 CHARACTERS: Final = 6
 OF_AVATAR: Final = 2
 """Resources that are the avatar's alone, where there are any."""
+COMPANIONS: Final = 6
+"""Among its resources, so many at most are there because another card asks for them; half as many hazards."""
 SECOND_COPIES: Final = 4
 """Of resources: cards that cannot be duplicated should meet a second copy."""
 AGAINST_FALLEN_WIZARDS: Final = 2
@@ -64,7 +68,7 @@ def _characters(held: Stock, measure: Measure, number: int) -> list[str]:
 def _resources(held: Stock, measure: Measure, number: int, reserves: int, before: int) -> list[str]:
     """As many as the play deck needs besides those before, then those in reserve."""
     size = FEWEST_RESOURCES - SECOND_COPIES + reserves + AGAINST_FALLEN_WIZARDS
-    taken = measure.take(held.resources.hand(number, size), size - before)
+    taken = _with_companions(measure, held.resources, number, size, size - before)
     again = measure.take_again(taken, SECOND_COPIES)
     return [*again, *taken]
 
@@ -73,4 +77,14 @@ def _hazards(held: Stock, measure: Measure, number: int, reserves: int) -> list[
     """As many as the play deck needs, creatures first, then those in reserve."""
     size = FEWEST_RESOURCES - FEWEST_CREATURES + reserves + AGAINST_FALLEN_WIZARDS
     creatures = measure.take(held.creatures.hand(number, FEWEST_CREATURES), FEWEST_CREATURES)
-    return [*creatures, *measure.take(held.hazards.hand(number, size), size)]
+    return [*creatures, *_with_companions(measure, held.hazards, number, size, size, COMPANIONS // 2)]
+
+
+def _with_companions(
+    measure: Measure, bag: Bag, number: int, size: int, wanted: int, most: int = COMPANIONS
+) -> list[str]:
+    """A hand from a bag, some of it given up for what the others ask for."""
+    hand = bag.hand(number, size)
+    first = measure.take(hand, wanted - most)
+    asked_for = measure.take(companions(first, bag.cards, number), most)
+    return [*first, *asked_for, *measure.take(hand, wanted - len(first) - len(asked_for))]

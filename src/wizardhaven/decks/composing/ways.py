@@ -6,6 +6,7 @@ from typing import Final
 from wizardhaven.catalogue.facts import facts
 from wizardhaven.catalogue.printing import Trait, by_code
 from wizardhaven.decks.composing.bags import mixed
+from wizardhaven.decks.composing.companions import companions
 from wizardhaven.decks.composing.stock import Stock
 from wizardhaven.decks.location import starting_sites
 from wizardhaven.decks.nature import alignment
@@ -26,6 +27,7 @@ def ways(stock: Stock, avatar: str, cards: Sequence[str], number: int) -> tuple[
     for code in dict.fromkeys(cards):
         if needs_a_site(code) and not any([is_played_at(code, site) for site in found]):
             found += _where(code, order)[:1]
+    found += companions([*cards, *found], order, number)
     return tuple(dict.fromkeys([*found, *_ways_down(found, order)]))
 
 

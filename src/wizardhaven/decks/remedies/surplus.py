@@ -61,14 +61,18 @@ def too_many_copies(deck: Deck, codes: Sequence[str], most: int) -> list[Remedy]
 
 def unique_twice(deck: Deck, codes: Sequence[str]) -> list[Remedy]:
     """One copy of each kept; of several manifestations any one may be it. [DECK-02]"""
-    remedies = []
+    replaced, bare = [], []
     for kept in codes:
         edits: list[Edit] = []
+        taken: list[Edit] = []
         for code in codes:
             stays = code == kept or not _is_like(code, kept)
-            edits += without_copies(deck, code, deck.cards.count(code) - (1 if stays else 0))
-        remedies.append(Remedy(tuple(edits)))
-    return remedies
+            surplus = deck.cards.count(code) - (1 if stays else 0)
+            edits += without_copies(deck, code, surplus)
+            taken += _taken(deck, code, surplus, FIRST_TO_GO)
+        replaced.append(Remedy(tuple(edits)))
+        bare.append(Remedy(tuple(taken)))
+    return [*replaced, *bare]
 
 
 def _is_like(code: str, other: str) -> bool:

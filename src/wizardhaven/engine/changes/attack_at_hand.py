@@ -59,6 +59,10 @@ def change_manner(table: Table, source: CardId, manner: Manner) -> None:
         attack.attacker_chooses = not attack.choice_lost
     elif manner is Manner.NOT_CANCELED:
         attack.fixed = True
+    elif manner is Manner.BODILESS:
+        attack.bodiless += sum([number for card, number, _ in attack.strikes_added if card == source])
+    elif manner is Manner.DOUBLING:
+        attack.doubling = (*attack.doubling, 0)
     else:
         assert manner is Manner.DETAINING, f"no attack is made {manner}"
         attack.detainment = True
@@ -93,6 +97,12 @@ def spare(table: Table, defender: CardId) -> None:
 def volunteer(table: Table, one: CardId) -> None:
     """He offers himself to the attack."""
     the_attack(table).volunteer = one
+
+
+def change_doubled(table: Table, by: int) -> None:
+    """The prowess of a strike at somebody who has one already is changed."""
+    attack = the_attack(table)
+    attack.doubling = (*attack.doubling[:-1], attack.doubling[-1] + by)
 
 
 def change_volunteers_foe(table: Table, by: int) -> None:

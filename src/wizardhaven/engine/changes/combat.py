@@ -11,9 +11,10 @@ from wizardhaven.engine.state.company import BEATEN_AGENT, Foe
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, CardId
 from wizardhaven.engine.state.lexicon import FoesRecalled
-from wizardhaven.engine.state.notes import RACES, Remembered
+from wizardhaven.engine.state.notes import BEATEN, BY_CREATURE, BY_SITE, RACES, Remembered
 from wizardhaven.engine.state.strike import DEFEATED, FAILED
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Race
 
 
 def begin_attack(table: Table, attack: Attack, defenders: tuple[CardId, ...]) -> None:
@@ -130,5 +131,13 @@ def end_attack(table: Table) -> None:
             table.companies[attack.company] = company
     if attack.race is not None:
         forget(table, Remembered.JUST_FACED, attack.company)
-        remember(table, Remembered.JUST_FACED, attack.company, RACES.index(attack.race))
+        remember(table, Remembered.JUST_FACED, attack.company, _recalled(table, attack, attack.race))
     table.attack = None
+
+
+def _recalled(table: Table, attack: Attack, race: Race) -> int:
+    """By whom it was made, and whether it was defeated, as one number."""
+    met = BY_CREATURE if is_creatures(table, attack) and not is_of_the_site(attack) else 0
+    met += BY_SITE if attack.automatic else 0
+    met += BEATEN if attack.strikes and all([one.result == DEFEATED for one in attack.strikes]) else 0
+    return RACES.index(race) + len(RACES) * met

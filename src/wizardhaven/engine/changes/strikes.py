@@ -17,7 +17,9 @@ CRUSHING: Final = 5
 """For each so many by which such a strike succeeds a point of body is lost."""
 
 
-def assign_strike(table: Table, defender: CardId, attacker: CardId = NO_CARD) -> None:
+def assign_strike(
+    table: Table, defender: CardId, attacker: CardId = NO_CARD, is_bodiless: bool = False
+) -> None:
     """One strike goes to one character; in a fight between companies it is somebody's. [CMB-18, CVC-06]
 
     A further strike may find him weaker. [CMB-15]
@@ -28,6 +30,10 @@ def assign_strike(table: Table, defender: CardId, attacker: CardId = NO_CARD) ->
         before = len([one for one in attack.strikes if one.defender == defender])
         _change_defender(strike, attack.bold_prowess * before, NO_CARD, "CMB-15")
         strike.body = attack.bold_body * before
+    elif attack.doubling and any([one.defender == defender for one in attack.strikes]):
+        _change_defender(strike, -attack.doubling[0], NO_CARD, "CMB-15")
+        attack.doubling = attack.doubling[1:]
+    strike.bodiless = is_bodiless
     attack.strikes = (*attack.strikes, strike)
     record(table, Happening.STRIKE_ASSIGNED, defender, attacker if attacker != NONE else attack.source)
 
@@ -110,10 +116,10 @@ def stay_untapped(table: Table, one: CardId, by: int) -> None:
         _change_defender(strike, by, NO_CARD, "CMB-26" if strike.attacker == NONE else "CVC-11")
 
 
-def support(table: Table, supporter: CardId) -> None:
-    """Somebody else of the company has tapped to help the defender. [CMB-27, CVC-12]"""
+def support(table: Table, supporter: CardId, by: int) -> None:
+    """Somebody else of the company has tapped to help the defender by so much. [CMB-27, CVC-12]"""
     strike = the_strike(table)
-    _change_defender(strike, +1, supporter, "CMB-27" if strike.attacker == NONE else "CVC-12")
+    _change_defender(strike, by, supporter, "CMB-27" if strike.attacker == NONE else "CVC-12")
 
 
 def take_prisoners_by(table: Table, host: CardId, prowess: int) -> None:
@@ -164,6 +170,11 @@ def ease_strike(table: Table, one: CardId, manner: Manner) -> None:
         strike.attacker_twice = True
     else:
         strike.twice = True
+
+
+def make_bloody(table: Table, source: CardId) -> None:
+    """Whoever faces the strike makes a body check if it fails."""
+    the_strike(table).bloody = source
 
 
 def put_at_risk(table: Table, user: CardId) -> None:

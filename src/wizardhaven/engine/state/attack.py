@@ -41,7 +41,8 @@ class Attack(Value):
     the first excess strike against each counts as `first_excess`, if that is a number. [OFF-01, CMB-25] What
     has changed the body that an attack does not have is `body_added`, in case something gives it one. If the
     `defender_assigns` its strikes, he does so however the attack itself would have it; if the `choice_lost`
-    is the attacker's, they are assigned as usual. [CMB-16]
+    is the attacker's, they are assigned as usual. [CMB-16] The last of its strikes are `bodiless`, so many;
+    and each of the `doubling` may be a second one against somebody, its prowess changed by so much.
 
     If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
     no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
@@ -62,6 +63,7 @@ class Attack(Value):
         "body",
         "body_added",
         "body_checks",
+        "bodiless",
         "bold",
         "bold_body",
         "bold_prowess",
@@ -74,6 +76,7 @@ class Attack(Value):
         "defender_assigns",
         "defenders",
         "detainment",
+        "doubling",
         "excess",
         "failing_alone",
         "failing_by",
@@ -176,6 +179,8 @@ class Attack(Value):
         self.body_checks = 0
         self.wound_checks: tuple[Added, ...] = ()
         self.body_added = 0
+        self.bodiless = 0
+        self.doubling: tuple[int, ...] = ()
         self.first_excess = 0
         self.strikes: tuple[Strike, ...] = ()
         self.strike = NONE
@@ -234,6 +239,8 @@ class Attack(Value):
         fresh.body_checks = self.body_checks
         fresh.wound_checks = self.wound_checks
         fresh.body_added = self.body_added
+        fresh.bodiless = self.bodiless
+        fresh.doubling = self.doubling
         fresh.first_excess = self.first_excess
         fresh.strikes = self.strikes
         fresh.strike = self.strike

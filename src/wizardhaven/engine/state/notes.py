@@ -11,6 +11,10 @@ from wizardhaven.vocabulary.terms import Race
 
 RACES: Final = tuple(Race)
 """By its place here a note says which race it is about."""
+BY_CREATURE: Final = 1
+BY_SITE: Final = 2
+BEATEN: Final = 4
+"""What else a note says of an attack: so many times all races are added to the place of its race."""
 
 
 class Remembered(Enum):
@@ -29,7 +33,7 @@ class Remembered(Enum):
     HAZARD_SIDEBOARD = "the hazard player used the sideboard"
     ON_GUARD = "a card was placed on-guard against this company"
     COULD_TARGET = "this card on-guard had that one as a legal target while hazards were played"
-    JUST_FACED = "this company has faced an attack of that race, and nothing was done since"
+    JUST_FACED = "this company has faced an attack of that race and sort, and nothing was done since"
     ATTACKED_MOVER = "this card has answered the movement of this company"
     TRIGGERED = "this card's condition was met by this company"
     GONE_FOR_GOOD = "this card was defeated or removed from play"
@@ -46,6 +50,7 @@ class Remembered(Enum):
     LET_IN_FREELY = "against this company that card has let a hazard be played freely"
     LET_IN = "this card has let that creature be keyed"
     PLAYED = "this hazard was played"
+    DRAWN = "a card beyond the first was drawn for this company"
     SHOWN = "this hazard was shown"
     WOUNDED_BY = "this character was wounded by an attack of that race"
     WOUNDED_BY_FOE = "this character was wounded by an attack of that card"

@@ -42,7 +42,8 @@ class Strike(Value):
     rolls `twice` uses the better roll. `awaited` are the cards that wait for what becomes of the strike,
     `crushing` those that lower the body of a wounded defender, each with the number by which it goes. The
     body of the strike itself is changed by `own_body`; whoever is `at_risk` makes a body check as well if it
-    succeeds.
+    succeeds. If a `bloody` one fails, which a card has made so, the defender makes a body check; one that is
+    `bodiless` has no body.
     """
 
     __slots__ = (
@@ -56,6 +57,8 @@ class Strike(Value):
         "attacker_skill_used",
         "attacker_twice",
         "awaited",
+        "bloody",
+        "bodiless",
         "body",
         "captor",
         "crushing",
@@ -78,6 +81,8 @@ class Strike(Value):
         self.no_tap = False
         self.body = 0
         self.own_body = 0
+        self.bloody: CardId = NO_CARD
+        self.bodiless = False
         self.at_risk: CardId = NO_CARD
         self.captor: CardId = NO_CARD
         self.skill_used = False
@@ -101,6 +106,8 @@ class Strike(Value):
         fresh.no_tap = self.no_tap
         fresh.body = self.body
         fresh.own_body = self.own_body
+        fresh.bloody = self.bloody
+        fresh.bodiless = self.bodiless
         fresh.at_risk = self.at_risk
         fresh.captor = self.captor
         fresh.skill_used = self.skill_used

@@ -43,6 +43,7 @@ ENGLISH: Final = Phrases(
         Stat.HAZARD_DRAWS: ("hazard draws", "hazard draws"),
         Stat.REGIONS: ("regions", "regions"),
         Stat.STAYING_UNTAPPED: ("untapped", "untapped"),
+        Stat.SUPPORT: ("support", "support"),
         Stat.CONTROL: ("control", "control"),
         Stat.STRIKES: ("strikes", "strikes"),
     },

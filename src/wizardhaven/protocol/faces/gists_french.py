@@ -43,6 +43,7 @@ FRENCH: Final = Phrases(
         Stat.HAZARD_DRAWS: ("pioche adverse", "pioche adverse"),
         Stat.REGIONS: ("régions", "régions"),
         Stat.STAYING_UNTAPPED: ("redressé", "redressé"),
+        Stat.SUPPORT: ("soutien", "soutien"),
         Stat.CONTROL: ("contrôle", "contrôle"),
         Stat.STRIKES: ("coups", "coups"),
     },

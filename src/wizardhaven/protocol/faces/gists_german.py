@@ -43,6 +43,7 @@ GERMAN: Final = Phrases(
         Stat.HAZARD_DRAWS: ("Karten des Gegners", "Karten des Gegners"),
         Stat.REGIONS: ("Regionen", "Regionen"),
         Stat.STAYING_UNTAPPED: ("ungetappt", "ungetappt"),
+        Stat.SUPPORT: ("Unterstützung", "Unterstützung"),
         Stat.CONTROL: ("Kontrolle", "Kontrolle"),
         Stat.STRIKES: ("Schläge", "Schläge"),
     },

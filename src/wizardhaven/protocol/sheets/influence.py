@@ -1,4 +1,4 @@
-"""A faction, an attempt on the opponent's card or a ring test on one sheet. [INF-01, INF-09]"""
+"""A faction or an attempt on the opponent's card on one sheet. [INF-01, INF-09]"""
 
 from __future__ import annotations
 

@@ -16,12 +16,16 @@ from wizardhaven.protocol.sheets.draft import draft_sheet
 from wizardhaven.protocol.sheets.draw import draw_sheet
 from wizardhaven.protocol.sheets.end import end_sheet
 from wizardhaven.protocol.sheets.influence import influence_sheet
+from wizardhaven.protocol.sheets.items import items_sheet
+from wizardhaven.protocol.sheets.pair import pair_sheet
+from wizardhaven.protocol.sheets.ring import ring_sheet
 from wizardhaven.protocol.sheets.strike import strike_sheet
 from wizardhaven.protocol.sheets.trial import Trial
 from wizardhaven.text.language import Language
 
 MAKERS: Final[dict[Question, Callable[[Ahead], AnswerSheet | None]]] = {
     Question.DRAFT_PICK: draft_sheet,
+    Question.STARTING_ITEM: items_sheet,
     Question.NEXT_STRIKE: strike_sheet,
     Question.FACE_STRIKE: strike_sheet,
     Question.SUPPORT_STRIKE: strike_sheet,
@@ -31,6 +35,9 @@ MAKERS: Final[dict[Question, Callable[[Ahead], AnswerSheet | None]]] = {
     Question.ROLL_ACTIONS: influence_sheet,
     Question.ASSIGN_BY_DEFENDER: assign_sheet,
     Question.ASSIGN_BY_ATTACKER: assign_sheet,
+    Question.PAIR_BY_DEFENDER: pair_sheet,
+    Question.PAIR_BY_ATTACKER: pair_sheet,
+    Question.RING_TEST_ROLL: ring_sheet,
     Question.DISCARD_DOWN: discard_sheet,
     Question.BEGINNING_OF_END_OF_TURN: end_sheet,
     Question.MAY_DISCARD: end_sheet,

@@ -23,6 +23,9 @@ class Word(Enum):
     DISCARDS = "discards"
     DRAWS = "draws"
     PICKS = "picks"
+    PAIRS = "pairs"
+    BEARS = "bears"
+    BEGIN = "begin"
     ROLL_FOR = "roll for"
     ROLL = "roll"
     GIVE_STRIKES = "give strikes"
@@ -49,6 +52,9 @@ WORDS: Final = {
         Word.DISCARDS: "Down to hand size",
         Word.DRAWS: "How many cards",
         Word.PICKS: "Whom you want, in this order",
+        Word.PAIRS: "Who faces whose strike",
+        Word.BEARS: "Who bears {name}",
+        Word.BEGIN: "Begin with them",
         Word.ROLL_FOR: "Roll for {name}",
         Word.ROLL: "Roll",
         Word.GIVE_STRIKES: "Give {number} strikes",
@@ -73,6 +79,9 @@ WORDS: Final = {
         Word.DISCARDS: "Bis zur Handgröße",
         Word.DRAWS: "Wie viele Karten",
         Word.PICKS: "Wen du willst, in dieser Reihenfolge",
+        Word.PAIRS: "Wer sich wessen Schlag stellt",
+        Word.BEARS: "Wer „{name}“ trägt",
+        Word.BEGIN: "So beginnen",
         Word.ROLL_FOR: "Für {name} würfeln",
         Word.ROLL: "Würfeln",
         Word.GIVE_STRIKES: "{number} Schläge verteilen",
@@ -97,6 +106,9 @@ WORDS: Final = {
         Word.DISCARDS: "Jusqu’à la taille de la main",
         Word.DRAWS: "Combien de cartes",
         Word.PICKS: "Qui vous voulez, dans cet ordre",
+        Word.PAIRS: "Qui affronte le coup de qui",
+        Word.BEARS: "Qui porte « {name} »",
+        Word.BEGIN: "Commencer ainsi",
         Word.ROLL_FOR: "Lancer les dés pour {name}",
         Word.ROLL: "Lancer les dés",
         Word.GIVE_STRIKES: "Attribuer {number} coups",

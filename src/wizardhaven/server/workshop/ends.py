@@ -77,40 +77,40 @@ class PlaceDeck(Struct, frozen=True, forbid_unknown_fields=True):
 async def read_deck(request: Request) -> Response:
     """What a file says, line by line."""
     wanted = await wanted_in(request, ReadFile)
-    return await _answered(request, wanted.language, partial(_read, wanted))
+    return await at_the_door_of_decks(request, wanted.language, partial(_read, wanted))
 
 
 async def check_deck(request: Request) -> Response:
     """What is wrong with a deck, and what would mend it."""
     wanted = await wanted_in(request, CheckDeck)
-    return await _answered(request, wanted.language, partial(_checked, wanted))
+    return await at_the_door_of_decks(request, wanted.language, partial(_checked, wanted))
 
 
 async def mend_deck(request: Request) -> Response:
     """The deck after the best remedy of every fault."""
     wanted = await wanted_in(request, CheckDeck)
-    return await _answered(request, wanted.language, partial(_mended, wanted))
+    return await at_the_door_of_decks(request, wanted.language, partial(_mended, wanted))
 
 
 async def write_deck(request: Request) -> Response:
     """A deck as a file."""
     wanted = await wanted_in(request, WriteDeck)
-    return await _answered(request, wanted.language, partial(_written, wanted))
+    return await at_the_door_of_decks(request, wanted.language, partial(_written, wanted))
 
 
 async def place_deck(request: Request) -> Response:
     """At which sites the cards of a deck are played."""
     wanted = await wanted_in(request, PlaceDeck)
-    return await _answered(request, wanted.language, partial(_placed, wanted))
+    return await at_the_door_of_decks(request, wanted.language, partial(_placed, wanted))
 
 
 async def show_deck(request: Request) -> Response:
     """A deck that comes with the game, to start from."""
     name, language = request.path_params["name"], language_of(request.scope)
-    return await _answered(request, language, partial(_of_the_house, name, language))
+    return await at_the_door_of_decks(request, language, partial(_of_the_house, name, language))
 
 
-async def _answered(request: Request, language: Language, work: Callable[[], object]) -> Response:
+async def at_the_door_of_decks(request: Request, language: Language, work: Callable[[], object]) -> Response:
     """What is found at the bench; why not, if it cannot be."""
     guests: Guests = request.app.state.guests
     try:

@@ -138,12 +138,14 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
         case StorableAt(places=()):
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(wheres, points, holds, holding):
+        case StorableAt(wheres, points, holds, holding, further):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
                 if points is not None
                 else ""
             )
+            if further is not None:
+                worth += f" (each further copy of yours only {further})"
             when = f" while {condition(holds, replace(scene, card='it'))}" if holds else ""
             held = f". As long as it is stored, {_holding(holding, scene)}" if holding else ""
             return f"may be stored at {places(wheres)}{when}{worth}{held}"

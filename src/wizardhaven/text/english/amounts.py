@@ -91,6 +91,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "for each of his stage points"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice for each point of his printed prowess"
+        case Count(Tally.DRAWN):
+            return "for each card beyond the first that its player has drawn for it"
         case Count(_, Subject.COMPANY, times):
             often = "" if times == 1 else f"{number(times)} times "
             those = f"{'other ' if is_of_others(of) else ''}{kind(who_counts(of))[0]}"

@@ -7,6 +7,7 @@ from wizardhaven.text.attacks_changed import (
     amount,
     doubled_if,
     faced_by,
+    for_each_copy,
     halves_strikes,
     least,
     most,
@@ -42,6 +43,11 @@ def at_hand(changes: Sequence[Change], scene: Scene) -> Said:
         lost = "his body is lowered by 1 until the end of the turn for every full 5"
         whom = f"if {scene.target} wounds the character who faces it"
         return Outcome(f"{whom}, {lost} by which the strike succeeds")
+    if fights(said, Manner.BLOODY):
+        less = "−1 if he has armor, −1 if he has a shield and −1 if he has a helmet"
+        return Outcome(f"if {scene.target} fails, the character who faces it makes a body check ({less})")
+    if fights(said, Manner.DOUBLING):
+        return Outcome(_doubling(changes, scene))
     if fights(said, Manner.FAILING) or fights(said, Manner.ALL_FAILING):
         return Outcome(_failing(changes, scene))
     if of_subject(changes, Subject.STRIKE):
@@ -69,6 +75,13 @@ def _volunteering(changes: Sequence[Change], scene: Scene) -> str:
     body = amount(changes, Stat.BODY)
     weaker = f"; if the strike fails, the body of the attack is modified by {signed(body)}" if body else ""
     return f"{facing} and even if he is tapped or wounded{weaker}"
+
+
+def _doubling(changes: Sequence[Change], scene: Scene) -> str:
+    weaker = amount(changes, Stat.PROWESS)
+    but = f" with {signed(weaker)} prowess" if weaker else ""
+    whom = "a character who has already been assigned one of its strikes"
+    return f"you may assign one strike of {scene.target}{but} to {whom}"
 
 
 def _failing(changes: Sequence[Change], scene: Scene) -> str:
@@ -125,6 +138,9 @@ def _gains(changes: Sequence[Change], scene: Scene) -> str:
     """What the attack has more or less, and what else is different about it."""
     said, twice, fewest = tuple(changes), doubled_if(changes), least(changes)
     words = listed(numbers_of(changes), "and")
+    words += " (without body)" if fights(said, Manner.BODILESS) else ""
+    each = for_each_copy(changes)
+    words += f" and {signed(each)} more for each copy of {scene.card} played on it before" if each else ""
     words += f" (twice as much if {condition(twice, scene)})" if twice is not None else ""
     words += f" (to a minimum of {counted(fewest, 'strike', 'strikes')})" if fewest else ""
     words += wounding(amount(changes, Check.BODY))

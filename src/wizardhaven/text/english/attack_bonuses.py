@@ -5,19 +5,22 @@ from collections.abc import Sequence
 from wizardhaven.text.attacks_changed import (
     Change,
     amount,
+    checked_again,
     doubled_if,
     doubles_strikes,
     given_body,
     halves_strikes,
     is_on_company,
+    keys_meant,
     kinds_of,
     least,
+    most,
 )
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, number, with_article
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import races
+from wizardhaven.text.english.terms import races, sites
 from wizardhaven.text.modifying import opposed
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
@@ -58,6 +61,12 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
         whom = listed([races(race) for race in wounded], "and")
         by = signed(amount(changes, Check.BODY))
         return f"body checks of {whom} wounded in attacks{sort} are modified by {by}"
+    if fights(tuple(changes), Manner.DEFENDER_ASSIGNS):
+        freely = "to whom he likes, however they are and whatever the attack says"
+        return f"the defending player assigns the strikes of {_attacks(changes, sort, scene, on)} {freely}"
+    again = checked_again(changes)
+    if again is not None:
+        return _once_more(changes, again, sort, scene)
     words = _gains(changes, on)
     skill = skill_in(of)
     if skill is not None:
@@ -76,6 +85,16 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
     if holding is None:
         return f"{attack} has {words}"
     return f"while {condition(holding, scene)}, {attack} also has {words}"
+
+
+def _once_more(changes: Sequence[Change], by: int, sort: str, scene: Scene) -> str:
+    """Who makes a further body check, wounded by which attacks."""
+    types = keys_meant(changes[0].of)
+    keys = listed([with_article(each) for each in sites(types)], "or") if types else ""
+    attack = f"an attack keyed to, or an automatic-attack at, {keys}" if keys else f"an attack{sort}"
+    checks = f"each character wounded by {attack} makes another body check modified by {signed(by)}"
+    holding = changes[0].condition
+    return f"while {condition(holding, scene)}, {checks}" if holding else checks
 
 
 def _attacks(changes: Sequence[Change], sort: str, scene: Scene, on: Subject | None) -> str:
@@ -97,6 +116,7 @@ def _gains(changes: Sequence[Change], on: Subject | None) -> str:
     fewest = f" (to a minimum of {number(bound)})" if bound else ""
     doubled = ["twice as many strikes"] if doubles_strikes(changes) else []
     doubled += ["half as many strikes (rounded up)"] if halves_strikes(changes) else []
+    doubled += [f"only {number(bound)} strike" for bound in (most(changes),) if bound]
     strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
     gains = [*doubled, *attack_changes(strikes, prowess, body)]
     words = listed([gains[0] + fewest, *gains[1:]], "and") if gains else ""

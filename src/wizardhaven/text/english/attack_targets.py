@@ -46,7 +46,7 @@ def an_attack(what: TheAttack, scene: Scene) -> str:
         _by_foes(what.such),
         *[FOLLOWING[trait] for trait in traits if trait in FOLLOWING],
         *[f"by {trait.names[0]}" for trait in traits if isinstance(trait, Named)],
-        *[_keyed(trait) for trait in traits if isinstance(trait, KeyedTo) and trait not in BEING],
+        *[keyed(trait) for trait in traits if isinstance(trait, KeyedTo) and trait not in BEING],
         _on_whom(what, scene),
         " and ".join(_clauses(what.such)),
     ]
@@ -56,8 +56,8 @@ def an_attack(what: TheAttack, scene: Scene) -> str:
 def sort_of_attack(such: Such) -> str:
     """Such an attack, whoever faces it."""
     traits = parts(such)
-    keyed = [_keyed(trait) for trait in traits if isinstance(trait, KeyedTo) and trait not in BEING]
-    return " ".join(["an attack", *filter(None, [_by_foes(such), *keyed, *_clauses(such)])])
+    keys = [keyed(trait) for trait in traits if isinstance(trait, KeyedTo) and trait not in BEING]
+    return " ".join(["an attack", *filter(None, [_by_foes(such), *keys, *_clauses(such)])])
 
 
 def _by_foes(such: Such) -> str:
@@ -69,7 +69,8 @@ def _by_foes(such: Such) -> str:
     return f"by {listed([races(race) for race in foes], 'or')}" if foes else ""
 
 
-def _keyed(to: KeyedTo) -> str:
+def keyed(to: KeyedTo) -> str:
+    """To which regions or types of site, by name or by sort."""
     types = [each.value for each in to.where if not isinstance(each, str)]
     names = [each for each in to.where if isinstance(each, str)]
     return f"keyed to {listed([*([one_of(types)] if types else []), *names], 'or')}"

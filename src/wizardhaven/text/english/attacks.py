@@ -7,7 +7,9 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.sparing import of_the_others
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.places import is_of_other_versions
 from wizardhaven.vocabulary.terms import Race
 
@@ -24,3 +26,12 @@ def guarding(word: Guards, scene: Scene) -> str:
     site = place(sites) if sites else f"every {'other ' if others else ''}version of {scene.site}"
     more = sentence(f"{unless}{site} has an additional automatic-attack: {attackers}, {numbers(attack)}")
     return " ".join([more, *spared(kinds)])
+
+
+def waylaying(attack: Attack, scene: Scene) -> str:
+    """That the company faces an attack before anything else on its way."""
+    assert attack.race is not None
+    detaining = any([isinstance(one, Detains) for one in attack.abilities])
+    sort = "a detainment attack" if detaining else "an attack"
+    phase = "at the beginning of its movement/hazard phase"
+    return f"{scene.company} faces {sort} {phase}: {races(attack.race)}, {numbers(attack)}"

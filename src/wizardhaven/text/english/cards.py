@@ -19,7 +19,7 @@ from wizardhaven.text.fighting import is_of_its_attack
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.opening import opening
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.asked_for import names_in, races_in, says
+from wizardhaven.vocabulary.asked_for import among, names_in, races_in, says
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.marked import duplication_of, form_of, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
+from wizardhaven.vocabulary.such import AtMost, any_of
 from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Keyword, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -105,6 +106,11 @@ def _item(card: Item, scene: Scene) -> list[str]:
             if card.only_for
             else []
         ),
+        *[
+            f"May only be borne by a character with a prowess of {such.number + 1} or more."
+            for such in card.not_borne_by
+            if isinstance(such, AtMost)
+        ],
         *(["Cannot be transferred."] if Mark.NOT_TRANSFERABLE in card.marks else []),
         *(["May not be in a starting company."] if Mark.NOT_AT_THE_START in card.marks else []),
         *[_from_a_test(keyword) for keyword in keywords_of(card) if keyword in SPECIAL_RINGS],
@@ -117,7 +123,7 @@ def _item(card: Item, scene: Scene) -> list[str]:
 
 def _in_place_of(card: Item, other: str) -> str:
     """It is played only where another item is borne, which goes."""
-    barred = " nor ".join([with_article(race.value) for race in card.not_borne_by])
+    barred = " nor ".join([with_article(race.value) for race in among(any_of(*card.not_borne_by), Race)])
     who = f" whose bearer is neither {barred}" if barred else ""
     taps = f", if an untapped {card.tapping} is in his company; {card.tapping} taps instead of him"
     return f"Only takes the place of {with_article(other)}{who}{taps}, and the {other} is removed from play."

@@ -1,13 +1,13 @@
 """What happens in attacks and strikes, in English."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.english.attack_bonuses import numbers_of, strength
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.fighting import fighting
 from wizardhaven.text.english.grammar import capitalised, listed, with_article
 from wizardhaven.text.english.rolls import hunt
-from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import races
 from wizardhaven.text.signs import signed
 from wizardhaven.text.wounding import wound_checks
@@ -16,6 +16,9 @@ from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures, InCombat, MayChangeAttacks
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.terms import Race
+
+_LIKE: Final = Manner.LIKE_THE_FIRST
 
 
 def canceled(what: Canceled, scene: Scene) -> Said:
@@ -63,20 +66,26 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
 
 def _facing(attack: Attack, who: Subject, scene: Scene) -> str:
     """Who faces which attack, and what is special about it; without a race it is only strikes."""
-    if attack.race is None:
+    if attack.race is None and not fights(attack.abilities, _LIKE):
         strike = f"one strike with {attack.prowess} prowess, which is not an attack and cannot be cancelled"
         checks = [
             f"Body checks of those whom it wounds are modified by {signed(n)}" for n in wound_checks(attack)
         ]
         return ". ".join([f"each character of {scene.company} faces {strike}", *checks])
     facing = (
-        f"{scene.bearer} alone faces an attack by {with_article(attack.race.value)}"
-        if who is Subject.BEARER
-        else f"{scene.company} faces an attack by {races(attack.race)}"
+        f"{subject(who, scene)} alone faces an attack by {_foes(attack.race, alone=True)}"
+        if who is not Subject.COMPANY
+        else f"{scene.company} faces an attack by {_foes(attack.race, alone=False)}"
     )
-    own = [one for one in attack.abilities if isinstance(one, Fights)]
+    own = [one for one in attack.abilities if isinstance(one, Fights) and one.manner is not _LIKE]
     special = [capitalised(words) for ability in own for words in fighting(ability, scene)]
     return ". ".join([f"{facing} ({strength(attack.strikes, attack.prowess, attack.body)})", *special])
+
+
+def _foes(race: Race | None, *, alone: bool) -> str:
+    if race is None:
+        return "foes like those of the first automatic-attack at the site"
+    return with_article(race.value) if alone else races(race)
 
 
 def may_change_attacks(holds: MayChangeAttacks) -> str:

@@ -1,7 +1,7 @@
 """What comes into play or is kept, with whom and from where, in English."""
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
-from wizardhaven.text.english.grammar import listed, one_of, with_article
+from wizardhaven.text.english.grammar import listed, number, one_of, with_article
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import item, races, sources
 from wizardhaven.vocabulary import asked_for
@@ -18,13 +18,15 @@ def placing(put: Put, scene: Scene) -> Said:
     """With whom the card comes into play, or who taps for it."""
     if put.onto is Subject.SITE:
         return Deed(f"keep it with {scene.site}")
-    if isinstance(put.onto, Subject) and put.onto is not Subject.COMPANY:
+    if isinstance(put.onto, Subject) and put.onto is not Subject.COMPANY and put.to is not Pile.POINTS:
         return Deed(f"place {scene.card} with {subject(put.onto, scene)}")
     taking = f"have {scene.card} with him"
     if put.to is Pile.POINTS:
         taking = f"put {scene.card} in your marshalling point pile"
     if put.onto is Sort.CHARACTER:
         return Outcome(f"a character of {scene.company} has {scene.card} with him, and need not tap")
+    if put.onto is Subject.TARGET:
+        return Outcome(f"he may tap to {taking}; if he does not, discard it")
     names = names_in(put.onto) if put.onto is not None else ()
     who = listed(names, "or") if names else f"a character of {scene.company}"
     return Outcome(f"{who} may tap to {taking}; if nobody does, discard it")
@@ -68,12 +70,17 @@ def letting_play(put: Put, such: Such, scene: Scene) -> Said:
         items += " that could be played at the site"
     if denies(such, Mark.UNIQUE):
         items += " that is neither unique nor a hoard item"
+    sorts = asked_for.one_of(such, Keyword)
+    items += f" ({listed([sort.value for sort in sorts], 'or')})" if sorts else ""
     tapping = "The site may already be tapped, and does not tap for this"
     others = [source for source in put.sources if source is not Pile.HAND]
     piles = f". The item may also come from {sources(others)}" if others else ""
     if Pile.HAND not in put.sources:
         piles = f". The item comes from {sources(others)}, which is shuffled afterwards"
-    return Outcome(f"an untapped character of {scene.company} may play {items}. {tapping}{piles}")
+    who = f"an untapped character of {scene.company} may"
+    if isinstance(put.count, int) and put.count > 1:
+        who = f"up to {number(put.count)} untapped characters of {scene.company} may each"
+    return Outcome(f"{who} play {items}. {tapping}{piles}")
 
 
 def exchanging(put: Put, such: Such, scene: Scene) -> Said:

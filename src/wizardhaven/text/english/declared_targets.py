@@ -1,15 +1,16 @@
 """What has been declared earlier in the chain, as English nouns."""
 
 from wizardhaven.text.english.grammar import listed, possessive, with_article
+from wizardhaven.text.english.hazards import one_such
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.selectors import character
 from wizardhaven.text.english.terms import danger
-from wizardhaven.vocabulary.asked_for import part_of
+from wizardhaven.vocabulary.asked_for import one_of, part_of
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import regions_of
 from wizardhaven.vocabulary.such import BoundFor, Such
-from wizardhaven.vocabulary.targets import A, attacker_in, lasts_too, needed_for
-from wizardhaven.vocabulary.terms import Danger, Skill
+from wizardhaven.vocabulary.targets import A, attack_saved, attacker_in, lasts_too, needed_for
+from wizardhaven.vocabulary.terms import Danger, Length, Skill
 
 EARLIER = "declared earlier in the same chain of effects"
 
@@ -23,6 +24,10 @@ def declared(what: A, scene: Scene) -> Noun:
         lasting = ", or end the lasting effect of such a card" if lasts_too(what) else ""
         return Noun(f"a card {EARLIER} that needs {with_article(needed.value)}{lasting}", "the card")
     assert needed is None, f"nothing needs {needed}"
+    saved = attack_saved(what)
+    if saved is not None:
+        attack = f"an attack by any {one_such(saved)}"
+        return Noun(f"an effect {EARLIER} that would cancel {attack}", "the effect")
     return _hazard(what.what, scene) if attacker is None else _canceling(attacker)
 
 
@@ -34,6 +39,8 @@ def _canceling(attacker: Such) -> Noun:
 
 def _hazard(such: Such, scene: Scene) -> Noun:
     threat, bound = part_of(such, Danger), part_of(such, BoundFor)
+    if one_of(such, Length):
+        return Noun(f"a hazard event of your opponent's {EARLIER}, unless it was on-guard", "the event")
     if threat is Danger.CAPTURE:
         return Noun(f"an effect that would take {scene.bearer} prisoner", "the effect")
     if threat is not None:

@@ -35,6 +35,7 @@ from wizardhaven.text.modifying import changes_draws
 from wizardhaven.text.permits import LONG as LONG_DEEDS
 from wizardhaven.text.permits import goes_back, is_use
 from wizardhaven.vocabulary.agents import ByAgents
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import InCombat
@@ -91,6 +92,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{scene.company} must tap an untapped character, if it has one")
         case Tap(what):
             return Deed(f"tap {subject(what, scene)}")
+        case Become(Subject.EVERY_ITEM):
+            return Outcome(
+                "every untapped item in play is tapped; what it does without being tapped still counts"
+            )
         case Become(Subject.COMPANY, Turned.UNTAPPED):
             return Deed(f"untap every unwounded character of {scene.company}")
         case Become(Subject.COMPANY, Turned.TAPPED):
@@ -199,12 +204,12 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         words = modified(lasting.standing, near, more)
     else:
         words = standing(lasting.standing, near)
-    if goes_back(lasting.standing) or isinstance(lasting.standing, RestAfterJourney):
+    if goes_back(lasting.standing) or isinstance(lasting.standing, RestAfterJourney | Guards):
         return words
     until = _UNTIL.get(lasting.until, "until the end of the turn")
     first = changes_draws(lasting.standing)
     first = first or permits(lasting.standing, *LONG_DEEDS) or is_a_long_clause(lasting.standing)
-    first = first or fights((lasting.standing,), Manner.TWICE)
+    first = first or fights((lasting.standing,), Manner.TWICE, Manner.NOT_CANCELED)
     if changes:
         first = any([isinstance(one, Fights) or one.what is Check.BODY for group in changes for one in group])
     return f"{until}, {words}" if first else f"{words} {until}"

@@ -138,5 +138,7 @@ def _normal(of: Such, scene: Scene) -> str:
         spared = races_barred_by(of)
         others = f", other than {listed([races(race) for race in spared], 'and')}," if spared else ""
         return f"creatures keyed to {scene.card}{others} attack normally, never as detainment attacks"
+    if of is Sort.AUTOMATIC_ATTACK:
+        return "the automatic-attacks there are never detainment attacks"
     sort = "attacks of hazards with an asterisk" if says(of, Mark.STARRED) else "attacks"
     return f"{sort} against your companies are never detainment attacks"

@@ -161,7 +161,10 @@ def _not_moving(holds: Forbid, scene: Scene) -> str:
     if where is Mark.UNDER_DEEPS:
         return f"{scene.company} may not move to {place(where)}"
     if holds.what is not Sort.AGENT:
-        return f"{scene.company} may not use {listed([by.value for by in among(where, Movement)], 'or')}"
+        ways = listed([by.value for by in among(where, Movement)], "or")
+        proviso = f"while {condition(holds.condition, scene)}, " if holds.condition else ""
+        other = " if it could use Region Movement" if holds.what is Sort.COMPANY else ""
+        return f"{proviso}{scene.company} may not use {ways}{other}"
     if isinstance(where, Not):
         return f"as an agent, {scene.card} may move only to {places(choices(where.trait))}"
     return f"as an agent, {scene.card} may not move to {place(where)}"

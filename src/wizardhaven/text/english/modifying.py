@@ -8,6 +8,7 @@ from wizardhaven.text.english.against import against_foes
 from wizardhaven.text.english.alignments import a_player, companies
 from wizardhaven.text.english.amounts import amount as amount_of
 from wizardhaven.text.english.amounts import for_each
+from wizardhaven.text.english.attack_targets import keyed
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.fighting import companies_meant
 from wizardhaven.text.english.followers import of_control
@@ -16,16 +17,18 @@ from wizardhaven.text.english.numbers import bonuses, check_bonuses
 from wizardhaven.text.english.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.english.points import points_of_cards
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import item, races
+from wizardhaven.text.english.selectors import user
+from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, Within, choices
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
 
 
@@ -44,6 +47,9 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> str:
             return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
+        case Stat.REGIONS if isinstance(holds.of, RegionType):
+            kind = regions(2, holds.of).removeprefix("two ")
+            return f"in {possessive(scene.company)} site path only half of the {kind} count (rounded down)"
         case Stat.REGIONS:
             return _while(holds, scene, _regions(holds, scene))
         case Stat.STAGE_POINTS:
@@ -62,8 +68,13 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> str:
             assert isinstance(holds.by, int)
             if holds.by < USUAL_COST:
                 return f"not tapping to face it costs {signed(holds.by)} prowess"
-            off = f"only {abs(holds.by)} is taken off his prowess"
-            return f"if {scene.bearer} does not tap to face a strike, {off}"
+            off = f"{f'only {abs(holds.by)}' if holds.by else 'nothing'} is taken off his prowess"
+            such = who(holds)
+            bearer = f"{scene.bearer} is {user(such).first} and" if such is not None else scene.bearer
+            return f"if {bearer} does not tap to face a strike, {off}"
+        case Stat.SUPPORT:
+            assert isinstance(holds.by, int)
+            return f"each character of {scene.company} who taps in support adds {signed(holds.by)} to prowess"
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():
@@ -80,6 +91,8 @@ def _rolls(holds: Modify, scene: Scene) -> str:
     """The rolls of those whom the attack wounds; or which cards cannot change them."""
     if silent := without_effect((holds,)):
         return f"{listed(silent, 'or')} cannot change {holds.what.value}s{against_foes(foes(holds))}"
+    if holds.how is How.AGAIN:
+        return f"each of those whom it wounds makes another {holds.what.value}"
     return f"{holds.what.value}s of those whom it wounds are modified by {_signed(holds, scene)}"
 
 
@@ -92,6 +105,8 @@ def _own(holds: Modify, scene: Scene) -> str:
     foes = [races(race) for race in opposed(holds.against)]
     foes += [companies(side) for side in sides(holds.against)]
     against = f" against {listed(foes, 'or')}" if foes else ""
+    if isinstance(holds.against, KeyedTo):
+        against = f" if it is {keyed(holds.against)}"
     return f"{words}{proviso}{against}"
 
 
@@ -128,8 +143,12 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> str:
         changed = f"the hazard limit against {scene.company} is {_changed(holds, scene)}{bounds}"
         return f"if {condition(holds.condition, scene)}, {changed}" if holds.condition else changed
     moving = holds.of is Mark.MOVING
+    if isinstance(holds.by, Count) and holds.by.what is Tally.DRAWN:
+        each = for_each(holds.by, scene)
+        return f"the hazard limit against each company is increased by one {each}"
     if not moving and not holds.condition:
-        return f"the hazard limit against {companies_meant(holds.of)} is {_changed(holds, scene)}"
+        changed = f"{_changed(holds, scene)}{_bounds(holds, scene, ())}"
+        return f"the hazard limit against {companies_meant(holds.of)} is {changed}"
     if not holds.condition:
         whose = f"a company that moves to {scene.card}"
         return f"the hazard limit against {whose} is {_changed(holds, scene)}"
@@ -197,6 +216,8 @@ def _regions(holds: Modify, scene: Scene) -> str:
     regions = f"{'region' if abs(holds.by) == 1 else 'regions'}"
     if holds.by < 0:
         fewer = f"{number(-holds.by)} {regions} fewer"
+        if isinstance(holds.condition, There) and holds.condition.among is Subject.COMPANY:
+            return f"{scene.company} may move through {fewer}, but always through two"
         if holds.condition:
             return f"they may move through {fewer} still"
         return f"companies may move through {fewer}, but always through two"

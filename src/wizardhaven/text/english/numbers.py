@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from wizardhaven.text.english.against import against_foes
+from wizardhaven.text.english.alignments import companies
 from wizardhaven.text.english.amounts import amount
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, possessive
@@ -21,7 +22,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, With
-from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_others, leaders, scope, who
 
 POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
@@ -135,6 +136,7 @@ def check_bonuses(together: Sequence[Modify], scene: Scene) -> str:
         return f"{rolls} in {scene.company} are modified by {by_how_much}"
     if bonus.what is Check.UNDER_DEEPS_MOVEMENT:
         whose = "every company" if scene.company == "the company" else scene.company
+        whose = companies(such) if isinstance(such, Alignment) else whose
         return f"{rolls} by {whose} are modified by {by_how_much}"
     if led is not None:
         sorts = listed([race.value for race in races_in(led)], "and")

@@ -41,7 +41,8 @@ def occasion_of(when: When, scene: Scene) -> str:
             return f"when {scene.card} becomes tapped"
         case Occasion.WOUNDED:
             if when.about is Subject.COMPANY:
-                return "whenever an unwounded character in his company is wounded"
+                company = scene.company if scene.on_company else "his company"
+                return f"whenever an unwounded character in {company} is wounded"
             return f"when {'he' if scene.bearer == 'the bearer' else scene.bearer} is wounded"
         case Occasion.STRIKE_FAILED:
             return "after a strike against him has failed"

@@ -8,6 +8,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.asked_for import among, names_among
 from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.such import AllOf, Such
 from wizardhaven.vocabulary.terms import Race
 
@@ -22,6 +23,8 @@ def happened(holds: Happened, scene: Scene) -> str:
             return f"{company} has already faced {_faced(holds.of)} this turn"
         case Past.JUST_FACED:
             return f"{company} has just faced {_faced(holds.of)}"
+        case Past.JUST_BEATEN:
+            return f"{company} has just defeated {_faced(holds.of)}"
         case Past.BEATEN:
             return f"{company} has faced an agent this turn, all strikes of which have failed"
         case Past.FREED_PRISONERS | Past.PLAYED:
@@ -54,5 +57,7 @@ def deed(holds: Happened) -> str:
 def _faced(such: Such) -> str:
     if isinstance(such, AllOf):
         return sort_of_attack(such)
+    if such is Sort.AUTOMATIC_ATTACK:
+        return "an automatic-attack"
     attacks = [f"an attack by {races(race)}" for race in among(such, Race)]
     return listed([*attacks, *names_among(such)], "or")

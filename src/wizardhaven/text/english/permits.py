@@ -75,6 +75,9 @@ def permitted(holds: Permit, scene: Scene) -> str:
             return played_with(holds, scene)
         case Deed.INFLUENCE_FROM_AFAR:
             return from_afar(holds)
+        case Deed.CANCEL_BY_DISCARDING:
+            foes = listed([races(race) for race in races_in(holds.what)], "or")
+            return f"you may discard a creature of your hand to cancel an attack, if both are {foes}"
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

@@ -12,15 +12,17 @@ from wizardhaven.vocabulary.asked_for import among, names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Beside, Having, Named, Not, choices
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, choices
+from wizardhaven.vocabulary.terms import Alignment, Keyword
 
 
 def present(holds: There, scene: Scene) -> str:
     """The clause itself, without "if"."""
     match holds:
         case There(what, None):
-            return f"{listed(names_in(what), 'or')} is {_where(holds)}"
+            side = part_of(what, Alignment)
+            version = f"the {side.value} version of " if side is not None else ""
+            return f"{version}{listed(names_in(what), 'or')} is {_where(holds)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "in a mode" if part_of(what, AnyOf) else "in play"
             return f"your avatar is {mode}{_at(holds)}"
@@ -30,6 +32,8 @@ def present(holds: There, scene: Scene) -> str:
             return f"you have {name} in play"
         case There(of, Subject.PLAYER, int(least)):
             return f"you have at least {number(least)} {holdings(of)} in play"
+        case There(what, Subject.COMPANY, Count()):
+            return f"{scene.company} contains at least as many {_some(holds)} as others"
         case There(what, Subject.COMPANY, int(least)) if least > 1:
             return f"{scene.company} contains {number(least)} or more {_some(holds)}"
         case There(what, Subject.COMPANY):
@@ -41,7 +45,7 @@ def present(holds: There, scene: Scene) -> str:
 def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     match holds:
-        case There(_, Subject.COMPANY, Count(cards)):
+        case There(_, Subject.COMPANY, Count(cards)) if not isinstance(cards, Tally):
             some = "".join([word.value for word in among(cards, Keyword)])
             return f"{scene.company} has fewer characters than there are {some} cards in play"
         case There(what, None):
@@ -58,6 +62,8 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{scene.company} contains fewer than {number(least)} {_some(holds)}"
         case There(what, Subject.COMPANY):
             return f"{scene.company} does not contain {_somebody(holds)}"
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{possessive(scene.company)} site path has fewer than {number(least)} regions"
         case _:
             return f"{possessive(scene.company)} site path does not have {_ways(holds)}"
 

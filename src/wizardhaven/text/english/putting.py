@@ -84,8 +84,13 @@ def _fetching(put: Put, what: Such, scene: Scene) -> Said:
         doing = f"may {verb}" if put.may else f"{verb}s"
         return Outcome(f"each player {doing} {_what(put, what, scene)} from his {piles} into his {goal}")
     shown = " and show it to your opponent" if put.shown else ""
-    words = f"{verb} {_what(put, what, scene)} from {sources(put.sources)} into your {goal}{shown}"
+    words = f"{verb} {_what(put, what, scene)} from {_from(put)} into your {goal}{shown}"
     return Outcome(f"you may {words}") if put.may else Deed(words)
+
+
+def _from(put: Put) -> str:
+    words = sources(put.sources)
+    return words.replace(" or ", " and ") if put.count is None and not put.up_to else words
 
 
 def _number(put: Put) -> int | None:
@@ -96,8 +101,8 @@ def _number(put: Put) -> int | None:
 def _what(put: Put, such: Such, scene: Scene) -> str:
     if put.count == 1:
         return a_card(such, scene)
-    if put.up_to and put.count is None:
-        return cards(such, scene, None).replace("all", "any of the", 1)
+    if put.count is None and put.up_to:
+        return f"any number of {cards(such, scene, None).removeprefix('all ')}"
     return f"{'up to ' if put.up_to else ''}{cards(such, scene, _number(put))}"
 
 

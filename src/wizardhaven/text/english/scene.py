@@ -58,6 +58,8 @@ def subject(of: Subject, scene: Scene) -> str:
             return f"the card on-guard with {scene.company}"
         case Subject.EVERYBODY:
             return "every character"
+        case Subject.EVERY_ITEM:
+            return "every item in play"
         case Subject.FOE:
             return "his foe"
         case Subject.PLAYER:

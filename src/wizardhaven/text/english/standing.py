@@ -5,6 +5,7 @@ from typing import assert_never
 from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.english.allies import becomes_ally
 from wizardhaven.text.english.attack_bonuses import attack_bonus
+from wizardhaven.text.english.attacks import waylaying
 from wizardhaven.text.english.combat import may_change_attacks
 from wizardhaven.text.english.counted_as import counting
 from wizardhaven.text.english.fighting import fighting
@@ -21,7 +22,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.singular import own_holds
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
-from wizardhaven.vocabulary.attacks import HasAttacksOf
+from wizardhaven.vocabulary.attacks import Guards, HasAttacksOf
 from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.counts_as import CountsAs
@@ -54,6 +55,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         return cancels(holds, scene)
     if isinstance(holds, TapsSites):
         return taps_sites(holds, scene)
+    if isinstance(holds, Guards):
+        return waylaying(holds.attack, scene)
     if isinstance(holds, HasAttacksOf | Adjacent):
         return of_wizardhavens(holds, scene)
     match holds:

@@ -146,10 +146,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(places=()):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(wheres, points, holds, holding):
+        case StorableAt(wheres, points, holds, holding, further):
             worth = (
                 f"{',' if holds else ''} et vaut alors {counted(points, POINT)}" if points is not None else ""
             )
+            if further is not None:
+                worth += f" (chacun de vos autres exemplaires {further} seulement)"
             may = f"{card.text} peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
             it = Nominal("elle" if card.feminine else "il", feminine=card.feminine)
             may += f" si {condition(holds, replace(scene, card=it))}" if holds else ""

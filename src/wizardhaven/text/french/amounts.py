@@ -95,6 +95,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return "pour chacun de ses points de Déchu"
         case Amount.TWICE_PRINTED_PROWESS:
             return "deux fois pour chaque point de la prouesse imprimée"
+        case Count(Tally.DRAWN):
+            return "pour chaque carte au-delà de la première que son joueur a tirée pour elle"
         case Count(_, Subject.COMPANY, times):
             often = "" if times == 1 else f"{times} fois "
             meant = f"{'autre ' if is_of_others(of_what) else ''}{kind(who_counts(of_what)).singular}"

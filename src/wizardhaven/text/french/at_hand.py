@@ -7,6 +7,7 @@ from wizardhaven.text.attacks_changed import (
     amount,
     doubled_if,
     faced_by,
+    for_each_copy,
     halves_strikes,
     least,
     most,
@@ -47,6 +48,15 @@ def at_hand(changes: Sequence[Change], scene: Scene) -> Said:
         beyond = "dont le coup dépasse le total du défenseur"
         front = f"si {scene.target.text} blesse le défenseur"
         return (Clause("son corps", f"{lost} {beyond}", front=front),)
+    if fights(said, Manner.BLOODY):
+        less = "−1 s'il a une armure, −1 s'il a un bouclier et −1 s'il a un casque"
+        front = f"si {scene.target.text} échoue"
+        return (Clause("son défenseur", f"effectue un jet de corps ({less})", front=front),)
+    if fights(said, Manner.DOUBLING):
+        weaker = amount(changes, Stat.PROWESS)
+        but = f" (prouesse {signed(weaker)})" if weaker else ""
+        whom = "à un personnage qui s'en est déjà vu attribuer un"
+        return (Clause("vous", f"pouvez attribuer un coup {of(scene.target.text)}{but} {whom}"),)
     if fights(said, Manner.FAILING) or fights(said, Manner.ALL_FAILING):
         return _failing(changes, scene)
     if of_subject(changes, Subject.STRIKE):
@@ -138,7 +148,12 @@ def _gains(changes: Sequence[Change], scene: Scene) -> Said:
     doubled = f" (le double si {condition(twice, scene)})" if twice is not None else ""
     bound = f" (mais au moins {counted(fewest, STRIKE)})" if fewest else ""
     numbers = numbers_of(changes)
-    given = Deed((GIVE,), Nominal(f"{numbers}{doubled}{bound}"), where=to(scene.target.text))
+    more = for_each_copy(changes)
+    each = (
+        f" et {signed(more)} de plus pour chaque exemplaire de cette carte déjà joué sur elle" if more else ""
+    )
+    bare = " (sans corps)" if fights(said, Manner.BODILESS) else ""
+    given = Deed((GIVE,), Nominal(f"{numbers}{bare}{each}{doubled}{bound}"), where=to(scene.target.text))
     whatever = "quoi que dise l'attaque et même à des personnages engagés ou blessés"
     whose = "ses coups" if numbers else f"les coups {of(scene.target.text)}"
     freely = Clause("vous", f"attribuez tous {whose}, {whatever}")

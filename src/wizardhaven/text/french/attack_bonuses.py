@@ -5,22 +5,25 @@ from collections.abc import Sequence
 from wizardhaven.text.attacks_changed import (
     Change,
     amount,
+    checked_again,
     doubled_if,
     doubles_strikes,
     given_body,
     halves_strikes,
     is_on_company,
+    keys_meant,
     kinds_of,
     least,
+    most,
 )
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, counted
-from wizardhaven.text.french.grammar import that
+from wizardhaven.text.french.counting import all_of, any_of, counted
+from wizardhaven.text.french.grammar import a, that
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
-from wizardhaven.text.french.terms import RACES, SKILLS, STRIKE
+from wizardhaven.text.french.terms import RACES, SKILLS, STRIKE, sort_of_site
 from wizardhaven.text.modifying import opposed
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
@@ -63,6 +66,14 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
         whom = all_of([f"des {RACES[race].plural}" for race in wounded])
         rolls = f"les jets de corps {whom} blessés par une attaque{by_races(foes)}"
         return Clause(rolls, f"sont modifiés de {signed(amount(changes, Check.BODY))}")
+    if fights(tuple(changes), Manner.DEFENDER_ASSIGNS):
+        creature = " de créature" if Sort.CREATURE in kinds_of(of) else ""
+        strikes_of = f"attribue les coups de chaque attaque{by_races(foes)}{creature} à qui il veut"
+        freely = "quels que soient l'état des défenseurs et le texte de l'attaque"
+        return Clause("le joueur défenseur", f"{strikes_of}, {freely}")
+    again = checked_again(changes)
+    if again is not None:
+        return _once_more(changes, again, scene)
     strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
     if skill is not None:
         assigns = fights(tuple(changes), Manner.ATTACKER_ASSIGNS)
@@ -87,7 +98,22 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
     twice = doubled_if(changes)
     gains += f" (le double tant {that(condition(twice, scene))})" if twice else ""
     proviso = f"tant {that(condition(holding, scene))}" if holding and not here else ""
+    left = most(changes)
+    if left:
+        gains = f"n'a {that(counted(left, STRIKE))}"
     return Clause(_attacks(changes, scene, on), gains, proviso=proviso)
+
+
+def _once_more(changes: Sequence[Change], by: int, scene: Scene) -> Clause:
+    """Who makes a further body check, wounded by which attacks."""
+    of, holding = changes[0].of, changes[0].condition
+    types = any_of([a(sort_of_site(each)) for each in keys_meant(of)])
+    attack = f"une attaque{by_races(races_in(of))}"
+    if types:
+        attack = f"une attaque liée à {types}, ou par une attaque automatique d'{types},"
+    proviso = f"tant {that(condition(holding, scene))}" if holding else ""
+    check = f"effectue un jet de corps supplémentaire modifié de {signed(by)}"
+    return Clause(f"chaque personnage blessé par {attack}", check, proviso=proviso)
 
 
 def _attacks(changes: Sequence[Change], scene: Scene, on: Subject | None) -> str:

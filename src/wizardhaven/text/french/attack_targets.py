@@ -49,7 +49,7 @@ def sort_of_attack(such: Such) -> str:
         _of_foes(such),
         *[f" {of(french(trait.names[0]))}" for trait in traits if isinstance(trait, Named)],
         *[FOLLOWING[trait] for trait in traits if trait in FOLLOWING],
-        *[f" liée {_keys(trait)}" for trait in traits if _is_keyed(trait)],
+        *[f" liée {keys_of(trait)}" for trait in traits if _is_keyed(trait)],
         f" ({', '.join(provisos)})" if provisos else "",
         *[
             f" d'une prouesse normale de {trait.number} ou plus"
@@ -75,7 +75,8 @@ def _is_keyed(trait: Such) -> TypeGuard[KeyedTo]:
     return isinstance(trait, KeyedTo) and trait not in BEING
 
 
-def _keys(keys: KeyedTo) -> str:
+def keys_of(keys: KeyedTo) -> str:
+    """To which regions or types of site, by name or by sort."""
     return any_of([_key(each) for each in keys.where if not isinstance(each, Sort)])
 
 
@@ -112,6 +113,8 @@ def _being(trait: Such) -> str:
         if isinstance(trait.trait, Alignment):
             return f"sauf d'une {COMPANIES[trait.trait].singular}"
         return f"non {BEING[trait.trait]}" if trait.trait in BEING else ""
+    if isinstance(trait, Alignment):
+        return f"d'une {COMPANIES[trait].singular}"
     if trait is Sort.AUTOMATIC_ATTACK or not all(choice in BEING for choice in choices(trait)):
         return ""
     return any_of([BEING[choice] for choice in choices(trait)])
@@ -145,7 +148,7 @@ def of_strike(what: TheStrike, scene: Scene) -> str:
     defenders = [f"contre {each}" for each in _defenders(what, scene)]
     too = f" (si la même attaque porte aussi un coup {to(scene.card.text)})"
     words = [
-        *[f" d'une créature liée {_keys(trait)}" for trait in traits if isinstance(trait, KeyedTo)],
+        *[f" d'une créature liée {keys_of(trait)}" for trait in traits if isinstance(trait, KeyedTo)],
         _struck_by(what.of),
         *[f" {of(french(trait.names[0]))}" for trait in traits if isinstance(trait, Named)],
         *[f" d'une prouesse de {trait.number} ou plus" for trait in traits if isinstance(trait, AtLeast)],

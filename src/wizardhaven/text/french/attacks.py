@@ -9,7 +9,9 @@ from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import RACES
 from wizardhaven.text.sparing import of_the_others
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.places import is_of_other_versions
 from wizardhaven.vocabulary.terms import Race
 
@@ -28,3 +30,13 @@ def guarding(word: Guards, scene: Scene) -> str:
     name = attack.unless_in_play
     there = more.after(f"tant que {quoted(name)} n'est pas en jeu") if name else more.said()
     return sentences([there, *spared(kinds)])
+
+
+def waylaying(attack: Attack, scene: Scene) -> Clause:
+    """That the company faces an attack before anything else on its way."""
+    assert attack.race is not None
+    detaining = any([isinstance(one, Detains) for one in attack.abilities])
+    sort = "une attaque dilatoire" if detaining else "une attaque"
+    foes = f"{RACES[attack.race].plural}, {numbers(attack)}"
+    phase = "au début de sa phase de mouvement/périls"
+    return Clause(scene.company.text, f"affronte {sort} {phase} ({foes})")

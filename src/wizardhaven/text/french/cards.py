@@ -22,7 +22,7 @@ from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.opening import opening
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.asked_for import names_in, races_in, says
+from wizardhaven.vocabulary.asked_for import among, names_in, races_in, says
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -40,6 +40,8 @@ from wizardhaven.vocabulary.marked import duplication_of, form_of, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
+from wizardhaven.vocabulary.such import AtMost
+from wizardhaven.vocabulary.such import any_of as any_of_these
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -122,6 +124,11 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
         *([sentence("le jouer n'engage pas le site")] if Mark.TAPS_NO_SITE in card.marks else []),
         *([_only_for(card.only_for)] if card.only_for else []),
+        *[
+            sentence(f"porté seulement par un personnage de prouesse {such.number + 1} ou plus")
+            for such in card.not_borne_by
+            if isinstance(such, AtMost)
+        ],
         *([sentence("ne peut être transféré")] if Mark.NOT_TRANSFERABLE in card.marks else []),
         *([sentence(_NOT_AT_THE_START)] if Mark.NOT_AT_THE_START in card.marks else []),
         *[sentence(from_a_test(keyword)) for keyword in keywords_of(card) if keyword in SPECIAL_RINGS],
@@ -142,7 +149,7 @@ def _only_for(races: tuple[Race, ...]) -> str:
 def _in_place_of(card: Item, other: str) -> str:
     """It is played only where another item is borne, which goes."""
     helper = french(card.tapping or "")
-    bearer = f"dont le porteur n'est {none_of(card.not_borne_by)}"
+    bearer = f"dont le porteur n'est {none_of(among(any_of_these(*card.not_borne_by), Race))}"
     taps = f"si {helper}, dans sa compagnie, s'engage à sa place"
     item = f"d'un objet {quoted(other)}"
     return sentence(f"prend seulement la place {item} {bearer}, {taps} ; cet objet est retiré du jeu")

@@ -1,6 +1,6 @@
 """What happens in attacks and strikes, in French."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.french.alignments import CHARACTERS
 from wizardhaven.text.french.attack_bonuses import numbers_of, strength
@@ -9,7 +9,7 @@ from wizardhaven.text.french.fighting import fighting
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.rolls import hunt
-from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races
 from wizardhaven.text.french.terms import RACES
 from wizardhaven.text.signs import signed
@@ -19,6 +19,8 @@ from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures, InCombat, MayChangeAttacks
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.subjects import Subject
+
+_LIKE: Final = Manner.LIKE_THE_FIRST
 
 
 def canceled(what: Canceled, scene: Scene) -> Said:
@@ -73,7 +75,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
 
 def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
     """Who faces which attack, and what is special about it; without a race it is only strikes."""
-    if attack.race is None:
+    if attack.race is None and not fights(attack.abilities, _LIKE):
         strike = f"affronte un coup d'une prouesse de {attack.prowess}"
         no_attack = Clause("ce coup", "n'est pas une attaque et ne peut être annulé")
         worse = [
@@ -82,13 +84,15 @@ def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
         ]
         return (Clause(each_of(scene.company), strike), no_attack, *worse)
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    own = [one for one in attack.abilities if isinstance(one, Fights)]
+    own = [one for one in attack.abilities if isinstance(one, Fights) and one.manner is not _LIKE]
     special = [clause for ability in own for clause in fighting(ability, scene)]
-    if who is Subject.BEARER:
-        alone = f"affronte seul une attaque {of(a(RACES[attack.race]))} ({numbers})"
-        return (Clause(scene.bearer.text, alone), *special)
+    like = " du même type que la première attaque automatique du site"
+    if who is not Subject.COMPANY:
+        foes = like if attack.race is None else f" {of(a(RACES[attack.race]))}"
+        return (Clause(subject(who, scene).text, f"affronte seul une attaque{foes} ({numbers})"), *special)
+    foes = like if attack.race is None else by_races([attack.race])
     return (
-        Clause(scene.company.text, f"affronte une attaque{by_races([attack.race])} ({numbers})"),
+        Clause(scene.company.text, f"affronte une attaque{foes} ({numbers})"),
         *special,
     )
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from wizardhaven.text.french.clauses import LAY, Clause, Deed, Said
-from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import Nominal, a, of, of_many
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import quoted
@@ -24,7 +24,7 @@ def placing(put: Put, scene: Scene) -> Said:
     if put.onto is Subject.SITE:
         it = replace(scene.card, text="celle-ci" if scene.card.feminine else "celui-ci")
         return (Deed((LAY,), it, where=f"avec {scene.site.text}"),)
-    if isinstance(put.onto, Subject) and put.onto is not Subject.COMPANY:
+    if isinstance(put.onto, Subject) and put.onto is not Subject.COMPANY and put.to is not Pile.POINTS:
         return (Deed((LAY,), scene.card, where=f"avec {subject(put.onto, scene).text}"),)
     taking = f"peut s'engager pour prendre {scene.card.text}"
     if put.to is Pile.POINTS:
@@ -34,7 +34,7 @@ def placing(put: Put, scene: Scene) -> Said:
         lies = f"est avec un personnage {of(scene.company.text)}, qui n'a pas à s'engager"
         return (Clause(scene.card.text, lies),)
     names = names_in(put.onto) if put.onto is not None else ()
-    somebody = f"un personnage {of(scene.company.text)}"
+    somebody = "il" if put.onto is Subject.TARGET else f"un personnage {of(scene.company.text)}"
     who = character(Named(names), Whose.OF_THE_COMPANY).first.text if names else somebody
     return (
         Clause(who, taking),
@@ -90,9 +90,14 @@ def letting_play(put: Put, such: Such, scene: Scene) -> Said:
     origin = Clause("l'objet", f"peut aussi provenir {piles}")
     if Pile.HAND not in put.sources:
         origin = Clause("l'objet", f"provient {piles}, qui est ensuite mélangé")
+    sorts = any_of([KEYWORDS[sort].singular for sort in one_of(such, Keyword)])
+    items += f" ({sorts})" if sorts else ""
+    most = put.count if isinstance(put.count, int) else 1
+    several = most > 1
+    who = f"jusqu'à {number_word(most)} personnages non engagés" if several else "un personnage non engagé"
     playing = Clause(
-        f"un personnage non engagé {of(scene.company.text)}",
-        f"peut jouer {items}{allowed}, même si le site est engagé",
+        f"{who} {of(scene.company.text)}",
+        f"{'peuvent chacun' if several else 'peut'} jouer {items}{allowed}, même si le site est engagé",
     )
     sparing = Clause("le site", "n'est pas engagé pour autant")
     return (playing, sparing, origin) if others else (playing, sparing)

@@ -3,18 +3,18 @@
 from typing import assert_never
 
 from wizardhaven.text.french.card_targets import declared
-from wizardhaven.text.french.grammar import a, company_of, definite, indefinite, of
+from wizardhaven.text.french.grammar import a, company_of, definite, indefinite, masculine, of
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import Introduced, character, introduced
-from wizardhaven.text.french.terms import CARD, EFFECT, SIDES, SKILLS
-from wizardhaven.vocabulary.asked_for import part_of
+from wizardhaven.text.french.terms import CARD, EFFECT, RACES, SIDES, SKILLS
+from wizardhaven.vocabulary.asked_for import one_of, part_of, races_in
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import regions_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import BoundFor, Such
-from wizardhaven.vocabulary.targets import A, attacker_in, needed_for
-from wizardhaven.vocabulary.terms import Danger, Side, Skill
+from wizardhaven.vocabulary.targets import A, attack_saved, attacker_in, needed_for
+from wizardhaven.vocabulary.terms import Danger, Length, Side, Skill
 
 
 def a_declared_one(what: A, scene: Scene) -> Introduced:
@@ -27,6 +27,11 @@ def a_declared_one(what: A, scene: Scene) -> Introduced:
         clauses = [f"qui exige {a(SKILLS[needed])}", declared(CARD)]
         return Introduced(indefinite(CARD).such(clauses), definite(CARD))
     assert needed is None, f"nothing needs {needed}"
+    saved = attack_saved(what)
+    if saved is not None:
+        attack = f"une attaque d'une manifestation d'un {RACES[races_in(saved)[0]].singular} unique"
+        clauses = [declared(EFFECT), f"qui annulerait {attack}"]
+        return Introduced(indefinite(EFFECT).such(clauses), definite(EFFECT))
     return _hazard(what.what, scene) if attacker is None else _canceling(attacker)
 
 
@@ -39,6 +44,10 @@ def _canceling(attacker: Such) -> Introduced:
 
 def _hazard(such: Such, scene: Scene) -> Introduced:
     hazard, danger, bound = SIDES[Side.HAZARD], part_of(such, Danger), part_of(such, BoundFor)
+    if one_of(such, Length):
+        event = masculine("événement de péril", "événements de péril")
+        whose = " de votre adversaire (sauf une carte en garde)"
+        return Introduced(indefinite(event).followed_by(whose).such([declared(event)]), definite(event))
     if danger is Danger.CAPTURE:
         return Introduced(indefinite(EFFECT).such([_threat(danger, scene)]), definite(EFFECT))
     if danger is not None:

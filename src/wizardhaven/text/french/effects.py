@@ -91,6 +91,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.text, one),)
         case Tap(what):
             return (do(TAP, subject(what, scene)),)
+        case Become(Subject.EVERY_ITEM):
+            untouched = Clause("ce qu'ils font sans être engagés", "compte toujours")
+            return (do(TAP, Nominal("tous les objets non engagés en jeu", plural=True)), untouched)
         case Become(Subject.COMPANY, Turned.UNTAPPED):
             everybody = f"tous les personnages non blessés {of(scene.company.text)}"
             return (do(UNTAP, Nominal(everybody, plural=True)),)

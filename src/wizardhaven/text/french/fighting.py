@@ -154,5 +154,7 @@ def _normal(of: Such, scene: Scene) -> Clause:
         others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in barred])})" if barred else ""
         keyed = f"les attaques des créatures liées {to(scene.card.text)}{others}"
         return Clause(keyed, "ne sont jamais dilatoires")
+    if of is Sort.AUTOMATIC_ATTACK:
+        return Clause("les attaques automatiques du site", "ne sont jamais dilatoires")
     sort = "les attaques des périls avec astérisque" if says(of, Mark.STARRED) else "les attaques"
     return Clause(f"{sort} contre vos compagnies", "ne sont jamais dilatoires")

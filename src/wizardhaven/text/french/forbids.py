@@ -216,7 +216,9 @@ def _not_moving(holds: Forbid, scene: Scene) -> Clause:
         return Clause(company, "ne peut pas se rendre dans un site des Abîmes")
     if holds.what is not Sort.AGENT:
         ways = any_of([MOVEMENTS[movement] for movement in among(where, Movement)])
-        return Clause(company, f"ne peut pas se déplacer {ways}")
+        proviso = f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
+        other = " si le mouvement par régions est possible" if holds.what is Sort.COMPANY else ""
+        return Clause(company, f"ne peut pas se déplacer {ways}{other}", front=proviso)
     if isinstance(where, Not):
         there = any_of([at_place(one) for one in choices(where.trait)])
         return Clause(card, f"ne peut aller, en tant qu'agent, {that(there)}")

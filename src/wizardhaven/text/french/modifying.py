@@ -9,6 +9,7 @@ from wizardhaven.text.french.against import against_foes
 from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.french.amounts import amount as amount_of
 from wizardhaven.text.french.amounts import for_each
+from wizardhaven.text.french.attack_targets import keys_of
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import any_of, counted, number_word
@@ -22,16 +23,18 @@ from wizardhaven.text.french.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.french.paths import SHE
 from wizardhaven.text.french.points import points_of_cards
 from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import CHECKS, ITEM_CLASSES, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, Within, choices
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
 
 
@@ -50,6 +53,9 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
+        case Stat.REGIONS if isinstance(holds.of, RegionType):
+            half = f"la moitié (arrondie au-dessous) des {REGION_TYPES[holds.of].plural}"
+            return Clause(half, f"compte seule dans le trajet {of(scene.company.text)}")
         case Stat.REGIONS:
             return _regions(holds, scene)
         case Stat.STAGE_POINTS:
@@ -73,8 +79,15 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             assert isinstance(holds.by, int)
             if holds.by < USUAL_COST:
                 return Clause("qui ne s'engage pas contre elle", f"reçoit {signed(holds.by)} de prouesse")
-            front = f"si {scene.bearer.text} affronte un coup sans s'engager"
-            return Clause("sa prouesse", f"ne baisse que de {abs(holds.by)}", front=front)
+            such = who(holds)
+            sort = f", s'il est {user(such).first.text.removeprefix('un ')}," if such is not None else ""
+            front = f"si {scene.bearer.text}{sort} affronte un coup sans s'engager"
+            less = f"ne baisse que de {abs(holds.by)}" if holds.by else "ne baisse pas"
+            return Clause("sa prouesse", less, front=front)
+        case Stat.SUPPORT:
+            assert isinstance(holds.by, int)
+            helper = f"chaque personnage {of(scene.company.text)} qui s'engage en soutien"
+            return Clause(helper, f"donne {signed(holds.by)} de prouesse")
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():
@@ -94,6 +107,8 @@ def _rolls(holds: Modify, check: Check) -> Clause:
         rolls = f"les {CHECKS[check].plural}{against_foes(foes(holds), None)}"
         return Clause(f"la carte {silent}", f"n'a aucun effet sur {rolls}")
     changed = "modifiées" if CHECKS[check].feminine else "modifiés"
+    if holds.how is How.AGAIN:
+        return Clause("chacun de ceux qu'elle blesse", f"effectue {a(CHECKS[check])} supplémentaire")
     return Clause(
         f"les {CHECKS[check].plural} de ceux qu'elle blesse", f"sont {changed} de {signed(holds.by)}"
     )
@@ -112,6 +127,8 @@ def _own(holds: Modify, scene: Scene) -> Clause:
     foes = any_of([f"les {each.plural}" for each in people])
     against = f" contre {foes}" if foes else ""
     proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
+    if isinstance(holds.against, KeyedTo):
+        proviso = f"si l'attaque est liée {keys_of(holds.against)}"
     stat = STATS[holds.what]
     number = f"{signed(by)} de {stat.singular}"
     if holds.what is Stat.STRIKES:
@@ -137,8 +154,12 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause
         proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
         changed = f"{_raised(holds)}{_bounds(holds, scene, also)}"
         return Clause(f"la limite de périls contre {scene.company.text}", changed, proviso=proviso)
+    if isinstance(holds.by, Count) and holds.by.what is Tally.DRAWN:
+        raised = f"est augmentée de 1 {for_each(holds.by, scene)}"
+        return Clause("la limite de périls contre chaque compagnie", raised)
     if holds.of is not Mark.MOVING and not holds.condition:
-        return Clause(f"la limite de périls contre les {companies_meant(holds.of)}", _raised(holds))
+        limit = f"la limite de périls contre les {companies_meant(holds.of)}"
+        return Clause(limit, f"{_raised(holds)}{_bounds(holds, scene, ())}")
     if not holds.condition:
         limit = f"la limite de périls contre une compagnie qui se déplace vers {scene.card.text}"
         return Clause(limit, _raised(holds))
@@ -216,6 +237,9 @@ def _regions(holds: Modify, scene: Scene) -> Clause:
     assert isinstance(holds.by, int)
     if holds.by < 0:
         fewer = f"{counted(-holds.by, REGION)} de moins"
+        if isinstance(holds.condition, There) and holds.condition.among is Subject.COMPANY:
+            less = f"peut traverser {fewer}, mais toujours au moins deux"
+            return Clause(scene.company.text, less, front=_while(holds, scene))
         if holds.condition:
             return Clause("elles", f"peuvent traverser encore {fewer}", front=_while(holds, scene))
         return Clause("les compagnies", f"peuvent traverser {fewer}, mais toujours au moins deux")

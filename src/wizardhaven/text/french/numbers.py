@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from wizardhaven.text.french.against import against_foes
+from wizardhaven.text.french.alignments import COMPANIES
 from wizardhaven.text.french.amounts import amount
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
@@ -25,7 +26,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, With
-from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_others, leaders, scope, who
 
 POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
@@ -168,6 +169,8 @@ def _whose_rolls(bonus: Modify, scene: Scene) -> str:
         return "dans toute version de ce site" if bonus.of is Mark.ANY_VERSION else "dans ce site"
     if bonus.what is Check.UNDER_DEEPS_MOVEMENT:
         company = scene.company.text if scene.has_company else "toute compagnie"
+        side = who(bonus)
+        company = f"toute {COMPANIES[side].singular}" if isinstance(side, Alignment) else company
         return f"{of(company)} d'un site des Abîmes à un autre"
     if bonus.what is Check.RING_TEST:
         return of(scene.company.text)

@@ -18,7 +18,7 @@ from wizardhaven.vocabulary.terms import Keyword, Phase, RegionType
 
 def occasion_of(when: When, scene: Scene) -> str:
     """What sets it off, as the beginning of a sentence."""
-    company = of(his_company(scene.bearer).text)
+    company = of((scene.company if scene.on_company else his_company(scene.bearer)).text)
     match when.occasion:
         case Occasion.CARD_PLAYED:
             return _played(when, scene)

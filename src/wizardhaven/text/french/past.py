@@ -9,6 +9,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
 from wizardhaven.vocabulary.asked_for import among, names_among
 from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.such import AllOf, Such
 from wizardhaven.vocabulary.terms import Race
 
@@ -23,6 +24,8 @@ def happened(holds: Happened, scene: Scene) -> str:
             return f"{company} a déjà affronté {_foes(holds.of)} ce tour-ci"
         case Past.JUST_FACED:
             return f"{company} vient d'affronter {_foes(holds.of)}"
+        case Past.JUST_BEATEN:
+            return f"{company} vient de vaincre {_foes(holds.of)}"
         case Past.BEATEN:
             return f"{company} a affronté ce tour-ci un agent dont tous les coups ont échoué"
         case Past.FREED_PRISONERS | Past.PLAYED:
@@ -59,6 +62,8 @@ def _names(such: Such) -> str:
 def _foes(such: Such) -> str:
     if isinstance(such, AllOf):
         return f"une attaque{sort_of_attack(such)}"
+    if such is Sort.AUTOMATIC_ATTACK:
+        return "une attaque automatique"
     races, names = among(such, Race), names_among(such)
     attack = [f"une attaque{by_races(races)}"] if races or not names else []
     return any_of([*attack, *[quoted(name) for name in names]])

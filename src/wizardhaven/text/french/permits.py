@@ -92,6 +92,10 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             return played_with(holds, scene)
         case Deed.INFLUENCE_FROM_AFAR:
             return from_afar(holds)
+        case Deed.CANCEL_BY_DISCARDING:
+            foes = any_of([f"des {RACES[race].plural}" for race in races_in(holds.what)])
+            how = "pouvez défausser une créature de votre main pour annuler une attaque"
+            return Clause("vous", f"{how}, si les deux sont {foes}")
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

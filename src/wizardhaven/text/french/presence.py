@@ -1,5 +1,7 @@
 """There is such a one, or there are so many, as a French clause."""
 
+from typing import Final
+
 from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.holdings import holdings
@@ -9,15 +11,17 @@ from wizardhaven.text.french.paths import each_of, path_of, ways_through
 from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import many, user
-from wizardhaven.text.french.terms import REGION_TYPES
+from wizardhaven.text.french.terms import RACES, REGION_TYPES
 from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.asked_for import among, names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Beside, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import Keyword, RegionType
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType
+
+_VERSIONS: Final = {Alignment.HERO: "héros", Alignment.MINION: "séide"}
 
 
 def present(holds: There, scene: Scene) -> str:
@@ -25,7 +29,9 @@ def present(holds: There, scene: Scene) -> str:
     company = scene.company.text
     match holds:
         case There(what, None):
-            return f"{_names(what)} est {_where(what)}"
+            side = part_of(what, Alignment)
+            version = f"la version {_VERSIONS[side]} de " if side is not None else ""
+            return f"{version}{_names(what)} est {_where(what)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "dans un mode" if part_of(what, AnyOf) else "en jeu"
             return f"votre avatar est {mode}{_at(what)}"
@@ -35,6 +41,9 @@ def present(holds: There, scene: Scene) -> str:
             return f"vous avez {quoted(name)} en jeu"
         case There(these, Subject.PLAYER, int(least)):
             return f"vous avez en jeu au moins {number_word(least)} {holdings(these)}"
+        case There(what, Subject.COMPANY, Count()):
+            people = any_of([f"de {RACES[race].plural}" for race in among(what, Race)])
+            return f"{company} compte au moins autant {people} que d'autres personnages"
         case There(what, Subject.COMPANY, int(least)) if least > 1:
             return f"{company} compte {_some(what, least)}"
         case There(what, Subject.COMPANY):
@@ -47,7 +56,7 @@ def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     company = scene.company.text
     match holds:
-        case There(_, Subject.COMPANY, Count(these)):
+        case There(_, Subject.COMPANY, Count(these)) if not isinstance(these, Tally):
             some = "".join([KEYWORDS[word].plural for word in among(these, Keyword)])
             return f"{scene.company.text} a moins de personnages qu'il n'y a de cartes {some} en jeu"
         case There(what, None):
@@ -64,6 +73,8 @@ def absent(holds: There, scene: Scene) -> str:
             return f"{company} ne compte pas {_some(what, least)}"
         case There(what, Subject.COMPANY):
             return f"{company} ne compte {_nobody(what)}"
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{path_of(scene.company)} comporte moins de {number_word(least)} régions"
         case _:
             ways = any_of([_none_of(each) for each in ways_of(holds)])
             return f"{path_of(scene.company)} ne comporte pas {ways}"

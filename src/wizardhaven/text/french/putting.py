@@ -25,7 +25,7 @@ from wizardhaven.text.french.coming import (
     placing,
     sending,
 )
-from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import Nominal, of
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.losing import giving_up, leaving_items, losing_items, relieving
@@ -96,11 +96,13 @@ def _fetching(put: Put, what: Such, scene: Scene) -> Said:
         return (Deed((LAY,), Nominal(f"{cards(what, scene, _number(put))} {piles}"), where=under),)
     most = "jusqu'à " if put.up_to else ""
     some = f"{most}{cards(what, scene, _number(put))}"
-    if put.up_to and put.count is None:
-        some = some.replace("jusqu'à toutes les", "autant que vous voulez des", 1)
+    if put.count is None and put.up_to:
+        every = cards(what, scene, None).removeprefix("tous les ").removeprefix("toutes les ")
+        some = f"n'importe quel nombre de {every}"
     if put.by is Whose.ANYBODYS:
         return (_each(put, some),)
-    piles = any_of([f"de votre {SOURCES[source].singular}" for source in put.sources])
+    from_where = [f"de votre {SOURCES[source].singular}" for source in put.sources]
+    piles = all_of(from_where) if put.count is None and not put.up_to else any_of(from_where)
     goal = "en main" if put.to is Pile.HAND else "dans votre deck de jeu"
     taking = Deed((TAKE if put.to is Pile.HAND else SHUFFLE,), Nominal(f"{some} {piles}"), how=goal)
     taken = Clause("vous", f"pouvez {taking.infinitive()}") if put.may else taking

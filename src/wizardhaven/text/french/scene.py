@@ -55,6 +55,8 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return Nominal(f"la carte en garde sur {scene.company.text}", feminine=True)
         case Subject.EVERYBODY:
             return Nominal("tous les personnages", plural=True)
+        case Subject.EVERY_ITEM:
+            return Nominal("tous les objets en jeu", plural=True)
         case Subject.FOE:
             return Nominal("son ennemi")
         case Subject.PLAYER:

@@ -81,15 +81,14 @@ def _event(card: Event) -> Scene:
     use = card.uses[0] if len(sorts) == 1 else Use()
     if aimed_at(use.target) is Sort.CHARACTER and any([other.target != use.target for other in card.uses]):
         use = Use(target=A(Sort.CHARACTER))  # one of several sorts of characters
-    scene = replace(PLAIN, race=card.race)
+    threatens = card.side is Side.HAZARD and any([isinstance(each.target, TheAttack) for each in card.uses])
+    scene = replace(PLAIN, race=card.race, has_company=threatens)  # never one of its own player's
     again = target(use.target, scene).again if use.target else PLAIN.target
     match use.target:
         case A() if aimed_at(use.target) is Sort.CHARACTER:
             return replace(scene, bearer=again, target=again, company=company_of(again), has_company=True)
         case A() if aimed_at(use.target) is Sort.AGENT:
             return replace(scene, bearer=again, target=again)
-        case TheAttack() if card.side is Side.HAZARD:
-            return replace(scene, has_company=True)  # never one of its own player's
         case TheStrike() if any(isinstance(each, StaysIf) for each in card.abilities):
             who = definite(CHARACTER)
             return replace(scene, bearer=who, target=again, company=company_of(who), has_company=True)

@@ -5,6 +5,7 @@ from typing import assert_never
 from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.french.allies import becomes_ally
 from wizardhaven.text.french.attack_bonuses import attack_bonus
+from wizardhaven.text.french.attacks import waylaying
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.combat import may_change_attacks
 from wizardhaven.text.french.counted_as import counting
@@ -24,7 +25,7 @@ from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.singular import own_holds
 from wizardhaven.text.french.terms import SKILLS
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
-from wizardhaven.vocabulary.attacks import HasAttacksOf
+from wizardhaven.vocabulary.attacks import Guards, HasAttacksOf
 from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.counts_as import CountsAs
@@ -58,6 +59,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         return cancels(holds, scene)
     if isinstance(holds, TapsSites):
         return taps_sites(holds, scene)
+    if isinstance(holds, Guards):
+        return waylaying(holds.attack, scene)
     if isinstance(holds, HasAttacksOf | Adjacent):
         return of_wizardhavens(holds, scene)
     match holds:

@@ -147,10 +147,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(places=()):
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(wheres, points, holds, holding):
+        case StorableAt(wheres, points, holds, holding, further):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
+            if further is not None:
+                worth += f" (jedes weitere deiner Exemplare nur {further})"
             when = f", wenn {condition(holds, replace(scene, card=pronoun(scene.card)))}," if holds else ""
             may = sentence(f"{card} darf{when} {at_places(wheres)} hinterlegt werden{worth}")
             it = "er" if card.startswith("dieser") else "sie"

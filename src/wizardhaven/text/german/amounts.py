@@ -94,6 +94,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "für jeden seiner Entwicklungspunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
+        case Count(Tally.DRAWN):
+            return "für jede Karte nach der ersten, die ihr Spieler für sie gezogen hat,"
         case Count(_, Subject.COMPANY, times):
             often = "" if times == 1 else f"{times}-mal "
             return f"{often}für {_every(kind(who_counts(of)), is_of_others(of))} in {scene.company.dative}"

@@ -7,6 +7,7 @@ from wizardhaven.text.attacks_changed import (
     amount,
     doubled_if,
     faced_by,
+    for_each_copy,
     halves_strikes,
     least,
     most,
@@ -48,6 +49,15 @@ def at_hand(changes: Sequence[Change], scene: Scene) -> Said:
         lost = f"{weaker} 5, um die der Schlag die Summe des Verteidigers übertrifft"
         front = f"wird der Verteidiger durch {scene.target.accusative} verwundet,"
         return (Clause("sein Körper", "sinkt", lost, front=front),)
+    if fights(said, Manner.BLOODY):
+        worn = "−1 bei einer Rüstung, −1 bei einem Schild und −1 bei einem Helm"
+        check = f"einen Körperwurf ablegen ({worn})"
+        return (Clause("sein Verteidiger", "muss", check, front=f"scheitert {scene.target.nominative},"),)
+    if fights(said, Manner.DOUBLING):
+        less = amount(changes, Stat.PROWESS)
+        but = f" mit {signed(less)} Kampfkraft" if less else ""
+        whom = "einem Charakter zuweisen, dem bereits einer seiner Schläge zugewiesen wurde"
+        return (Clause("du", "darfst", f"einen Schlag {scene.target.genitive}{but} {whom}"),)
     if fights(said, Manner.FAILING) or fights(said, Manner.ALL_FAILING):
         return _failing(changes, scene)
     if of_subject(changes, Subject.STRIKE):
@@ -142,7 +152,12 @@ def _gains(changes: Sequence[Change], scene: Scene) -> Said:
     numbers = numbers_of(changes)
     whose = "seine Schläge" if numbers else f"Schläge {scene.target.genitive}"
     freely = Clause("du", "weist", f"alle {whose} zu", proviso=whatever)
-    given = Deed(GIVE, unchanging(f"{scene.target.dative} {numbers}{doubled}{bound}"))
+    more = for_each_copy(changes)
+    each = (
+        f" und weitere {signed(more)} für jedes vorher darauf gespielte Exemplar dieser Karte" if more else ""
+    )
+    bare = " (ohne Körper)" if fights(said, Manner.BODILESS) else ""
+    given = Deed(GIVE, unchanging(f"{scene.target.dative} {numbers}{bare}{each}{doubled}{bound}"))
     return (
         *([given] if numbers else []),
         *wounding(amount(changes, Check.BODY)),

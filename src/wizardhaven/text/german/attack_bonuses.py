@@ -5,22 +5,25 @@ from collections.abc import Sequence
 from wizardhaven.text.attacks_changed import (
     Change,
     amount,
+    checked_again,
     doubled_if,
     doubles_strikes,
     given_body,
     halves_strikes,
     is_on_company,
+    keys_meant,
     kinds_of,
     least,
+    most,
 )
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, counted
-from wizardhaven.text.german.grammar import Case
+from wizardhaven.text.german.counting import all_of, any_of, counted
+from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races
-from wizardhaven.text.german.terms import RACES, SKILLS, STRIKE
+from wizardhaven.text.german.terms import RACES, SKILLS, STRIKE, sort_of_site
 from wizardhaven.text.modifying import opposed
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.asked_for import races_in, skill_in
@@ -63,6 +66,14 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
         whom = all_of([RACES[race].plural.dative for race in wounded])
         rolls = f"Körperwürfe von {whom}, die in einem Angriff{by_races(foes)} verwundet werden,"
         return Clause(rolls, "werden", f"um {signed(amount(changes, Check.BODY))} modifiziert")
+    if fights(tuple(changes), Manner.DEFENDER_ASSIGNS):
+        of_whom = f"die Schläge bei jedem Angriff{by_races(foes)}"
+        creature = " einer Kreatur" if Sort.CREATURE in kinds_of(of) else ""
+        freely = "nach Belieben, gleich wie die Verteidiger liegen und was der Angriff besagt"
+        return Clause("der verteidigende Spieler", "verteilt", f"{of_whom}{creature} {freely}")
+    again = checked_again(changes)
+    if again is not None:
+        return _once_more(changes, again, scene)
     strikes, prowess, body = [amount(changes, stat) for stat in (Stat.STRIKES, Stat.PROWESS, Stat.BODY)]
     if skill is not None:
         skilled = f"eines {SKILLS[skill].after_ein.nominative}-Agenten"
@@ -85,7 +96,26 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
     twice = f" (doppelt, solange {condition(doubling, scene)})" if doubling else ""
     gains = f"{further}{all_of([each for each in numbers if each])}{_besides(changes)}{twice}"
     proviso = f"solange {condition(holding, scene)}" if holding and not here else ""
+    left = most(changes)
+    if left:
+        only = f"nur {counted(left, STRIKE, Case.ACCUSATIVE)}"
+        return Clause(_attacks(changes, scene, on), "hat", only, proviso=proviso)
     return Clause(_attacks(changes, scene, on), "erhält", gains, proviso=proviso)
+
+
+def _once_more(changes: Sequence[Change], by: int, scene: Scene) -> Clause:
+    """Who makes a further body check, wounded by which attacks."""
+    of, holding = changes[0].of, changes[0].condition
+    types = keys_meant(of)
+    to = any_of([a(sort_of_site(each), Case.ACCUSATIVE) for each in types])
+    at = any_of([a(sort_of_site(each), Case.DATIVE) for each in types])
+    attack = f"einen Angriff{by_races(races_in(of))}"
+    if types:
+        attack = f"einen an {to} gebundenen Angriff oder einen automatischen Angriff an {at}"
+    proviso = f"solange {condition(holding, scene)}" if holding else ""
+    check = f"einen weiteren Körperwurf ablegen, der um {signed(by)} modifiziert wird"
+    whoever = f"jeder Charakter, der durch {attack} verwundet wird,"
+    return Clause(whoever, "muss", check, proviso=proviso)
 
 
 def _attacks(changes: Sequence[Change], scene: Scene, on: Subject | None) -> str:

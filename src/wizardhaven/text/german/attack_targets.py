@@ -52,7 +52,7 @@ def sort_of_attack(such: Such) -> str:
         _of_foes(such),
         *[f" von {german(trait.names[0])}" for trait in traits if isinstance(trait, Named)],
         *[FOLLOWING[trait] for trait in traits if trait in FOLLOWING],
-        *[f" (gebunden an {_keys(trait)})" for trait in traits if _is_keyed(trait)],
+        *[f" (gebunden an {keys_of(trait)})" for trait in traits if _is_keyed(trait)],
         f" ({all_of(provisos)})" if provisos else "",
         *[
             f" mit mindestens {trait.number} normaler Kampfkraft"
@@ -78,7 +78,8 @@ def _is_keyed(trait: Such) -> TypeGuard[KeyedTo]:
     return isinstance(trait, KeyedTo) and trait not in BEING
 
 
-def _keys(to: KeyedTo) -> str:
+def keys_of(to: KeyedTo) -> str:
+    """To which regions or types of site, by name or by sort."""
     return any_of([_key(each) for each in to.where if not isinstance(each, Sort)])
 
 
@@ -148,7 +149,7 @@ def of_strike(what: TheStrike, scene: Scene) -> str:
     defenders = [f"gegen {each}" for each in _defenders(what, scene)]
     too = f" (sofern derselbe Angriff auch gegen {scene.card.accusative} einen Schlag führt)"
     words = [
-        *[f" einer an {_keys(trait)} gebundenen Kreatur" for trait in traits if isinstance(trait, KeyedTo)],
+        *[f" einer an {keys_of(trait)} gebundenen Kreatur" for trait in traits if isinstance(trait, KeyedTo)],
         f" einer Kreatur{by_sort(foes)}" if Sort.CREATURE in traits else by_races(foes),
         *[f" von {german(trait.names[0])}" for trait in traits if isinstance(trait, Named)],
         *[f" mit mindestens {trait.number} Kampfkraft" for trait in traits if isinstance(trait, AtLeast)],

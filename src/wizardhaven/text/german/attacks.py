@@ -9,7 +9,9 @@ from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import RACES
 from wizardhaven.text.sparing import of_the_others
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.attacks import Guards
+from wizardhaven.vocabulary.fighting import Detains
 from wizardhaven.vocabulary.places import is_of_other_versions, names_of
 from wizardhaven.vocabulary.terms import Race
 
@@ -31,3 +33,12 @@ def guarding(word: Guards, scene: Scene) -> str:
     name = attack.unless_in_play
     there = more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()
     return sentences([there, *spared(kinds)])
+
+
+def waylaying(attack: Attack, scene: Scene) -> Clause:
+    """That the company faces an attack before anything else on its way."""
+    assert attack.race is not None
+    detaining = any([isinstance(one, Detains) for one in attack.abilities])
+    foes = f"{RACES[attack.race].plural.nominative}, {numbers(attack)}{', Verhör' if detaining else ''}"
+    faced = f"sich zu Beginn ihrer Bewegungs-/Gefahrenphase einem Angriff stellen ({foes})"
+    return Clause(scene.company.nominative, "muss", faced)

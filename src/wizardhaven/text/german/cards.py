@@ -23,7 +23,7 @@ from wizardhaven.text.german.uses import alternatives, use_of
 from wizardhaven.text.havens import speaking_for
 from wizardhaven.text.opening import opening
 from wizardhaven.text.signs import signed
-from wizardhaven.vocabulary.asked_for import names_in, races_in, says
+from wizardhaven.vocabulary.asked_for import among, names_in, races_in, says
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -41,6 +41,8 @@ from wizardhaven.vocabulary.marked import duplication_of, form_of, keywords_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.rings import SPECIAL_RINGS
+from wizardhaven.vocabulary.such import AtMost
+from wizardhaven.vocabulary.such import any_of as any_of_these
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, ItemClass, Race, Side
 
 __all__ = ["card_text", "type_line"]
@@ -117,6 +119,11 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *([_in_place_of(card, card.in_place_of)] if card.in_place_of else []),
         *(["Der Ort wird dafür nicht getappt."] if Mark.TAPS_NO_SITE in card.marks else []),
         *([_only_for(card.only_for)] if card.only_for else []),
+        *[
+            f"Darf nur von einem Charakter mit mindestens Kampfkraft {such.number + 1} getragen werden."
+            for such in card.not_borne_by
+            if isinstance(such, AtMost)
+        ],
         *(["Kann nicht übergeben werden."] if Mark.NOT_TRANSFERABLE in card.marks else []),
         *(["Darf zu keiner Anfangsgemeinschaft gehören."] if Mark.NOT_AT_THE_START in card.marks else []),
         *[sentence(from_a_test(keyword)) for keyword in keywords_of(card) if keyword in SPECIAL_RINGS],
@@ -140,7 +147,7 @@ _GONE: Final = "wird aus dem Spiel entfernt"
 def _in_place_of(card: Item, other: str) -> str:
     """It is played only where another item is borne, which goes."""
     helper = german(card.tapping or "")
-    bearer = f"dessen Träger {none_of(card.not_borne_by)} ist"
+    bearer = f"dessen Träger {none_of(among(any_of_these(*card.not_borne_by), Race))} ist"
     taps = f"{helper} ungetappt in seiner Gemeinschaft hat; {helper} tappt statt seiner"
     item = f"eines Gegenstands {quoted(other)}"
     return sentence(f"tritt nur an die Stelle {item}, {bearer} und {taps}, und jener Gegenstand {_GONE}")

@@ -1,7 +1,7 @@
 """What happens in attacks and strikes, in German."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.german.alignments import CHARACTERS
 from wizardhaven.text.german.attack_bonuses import numbers_of, strength
@@ -10,7 +10,7 @@ from wizardhaven.text.german.fighting import fighting
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.nominals import each_of, pronoun
 from wizardhaven.text.german.rolls import hunt
-from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_races
 from wizardhaven.text.german.terms import RACES
 from wizardhaven.text.signs import signed
@@ -20,6 +20,8 @@ from wizardhaven.vocabulary.canceling import Canceled
 from wizardhaven.vocabulary.combat import AllyAttacks, Face, HuntCreatures, InCombat, MayChangeAttacks
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.subjects import Subject
+
+_LIKE: Final = Manner.LIKE_THE_FIRST
 
 
 def canceled(what: Canceled, scene: Scene) -> Said:
@@ -75,7 +77,7 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
 
 def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
     """Who faces which attack, and what is special about it; without a race it is only strikes."""
-    if attack.race is None:
+    if attack.race is None and not fights(attack.abilities, _LIKE):
         strike = f"einem Schlag mit Kampfkraft {attack.prowess} stellen"
         no_attack = Clause("er", "ist", "kein Angriff und kann nicht aufgehoben werden")
         worse = [
@@ -84,12 +86,15 @@ def _facing(attack: Attack, who: Subject, scene: Scene) -> tuple[Clause, ...]:
         ]
         return (Clause(each_of(scene.company), "muss sich", strike), no_attack, *worse)
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    own = [one for one in attack.abilities if isinstance(one, Fights)]
+    own = [one for one in attack.abilities if isinstance(one, Fights) and one.manner is not _LIKE]
     special = [clause for ability in own for clause in fighting(ability, scene)]
-    if who is Subject.BEARER:
-        alone = f"allein einem Angriff {a(RACES[attack.race], Case.GENITIVE)} stellen ({numbers})"
-        return (Clause(scene.bearer.nominative, "muss sich", alone), *special)
-    facing = f"einem Angriff{by_races([attack.race])} stellen ({numbers})"
+    like = " von der Art des ersten automatischen Angriffs am Ort"
+    if who is not Subject.COMPANY:
+        foes = like if attack.race is None else f" {a(RACES[attack.race], Case.GENITIVE)}"
+        alone = f"allein einem Angriff{foes} stellen ({numbers})"
+        return (Clause(subject(who, scene).nominative, "muss sich", alone), *special)
+    foes = like if attack.race is None else by_races([attack.race])
+    facing = f"einem Angriff{foes} stellen ({numbers})"
     return (Clause(scene.company.nominative, "muss sich", facing), *special)
 
 

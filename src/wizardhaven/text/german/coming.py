@@ -1,7 +1,7 @@
 """What comes into play or is kept, with whom and from where, in German."""
 
 from wizardhaven.text.german.clauses import LAY, Clause, Deed, Said
-from wizardhaven.text.german.counting import any_of
+from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import quoted
@@ -22,17 +22,17 @@ def placing(put: Put, scene: Scene) -> Said:
     """With whom the card comes into play, or who taps for it."""
     if put.onto is Subject.SITE:
         return (Deed(LAY, pronoun(scene.card), f"zu {scene.site.dative}"),)
-    if isinstance(put.onto, Subject) and put.onto is not Subject.COMPANY:
+    if isinstance(put.onto, Subject) and put.onto is not Subject.COMPANY and put.to is not Pile.POINTS:
         return (Deed(LAY, scene.card, f"zu {subject(put.onto, scene).dative}"),)
     taking, nobody = f"tappen, um {scene.card.accusative} zu nehmen", "nimmt sie niemand,"
     if put.to is Pile.POINTS:
         taking = f"tappen, damit {scene.card.nominative} zu deinen Siegpunkten kommt"
-        nobody = "tut das niemand,"
+        nobody = "tut er das nicht," if put.onto is Subject.TARGET else "tut das niemand,"
     if put.onto is Sort.CHARACTER:
         lies = f"bei einem Charakter {scene.company.genitive}, der dafür nicht tappt"
         return (Clause(scene.card.nominative, "liegt", lies),)
     names = names_in(put.onto) if put.onto is not None else ()
-    somebody = f"ein Charakter {scene.company.genitive}"
+    somebody = "er" if put.onto is Subject.TARGET else f"ein Charakter {scene.company.genitive}"
     who = character(Named(names), Whose.OF_THE_COMPANY).first.nominative if names else somebody
     return (
         Clause(who, "darf", taking),
@@ -90,10 +90,15 @@ def letting_play(put: Put, such: Such, scene: Scene) -> Said:
     origin = Clause("der Gegenstand", "darf", f"auch aus {piles} kommen")
     if Pile.HAND not in put.sources:
         origin = Clause("der Gegenstand", "kommt", f"aus {piles}, das danach gemischt wird")
+    sorts = any_of([KEYWORDS[sort].after_ein.nominative for sort in one_of(such, Keyword)])
+    items += f" ({sorts})" if sorts else ""
+    most = put.count if isinstance(put.count, int) else 1
+    several = most > 1
+    who = f"bis zu {number_word(most)} ungetappte Charaktere" if several else "ein ungetappter Charakter"
     playing = Clause(
-        f"ein ungetappter Charakter {scene.company.genitive}",
-        "darf",
-        f"{items} spielen,{allowed} auch wenn der Ort getappt ist",
+        f"{who} {scene.company.genitive}",
+        "dürfen" if several else "darf",
+        f"{'je ' if several else ''}{items} spielen,{allowed} auch wenn der Ort getappt ist",
     )
     sparing = Clause("der Ort", "wird", "dafür nicht getappt")
     return (playing, sparing, origin) if others else (playing, sparing)

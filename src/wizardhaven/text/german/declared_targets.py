@@ -2,19 +2,19 @@
 
 from typing import assert_never
 
-from wizardhaven.text.german.grammar import Case, a, with_adjective
+from wizardhaven.text.german.grammar import Case, a, compound, with_adjective
 from wizardhaven.text.german.names import in_regions
 from wizardhaven.text.german.nominals import company_of, definite, indefinite
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import Introduced, character
-from wizardhaven.text.german.terms import CARD, EFFECT, SIDES, SKILLS
-from wizardhaven.vocabulary.asked_for import part_of
+from wizardhaven.text.german.terms import CARD, EFFECT, EVENT, RACES, SIDES, SKILLS
+from wizardhaven.vocabulary.asked_for import one_of, part_of, races_in
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import regions_of
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import BoundFor, Such
-from wizardhaven.vocabulary.targets import A, attacker_in, needed_for
-from wizardhaven.vocabulary.terms import Danger, Side, Skill
+from wizardhaven.vocabulary.targets import A, attack_saved, attacker_in, needed_for
+from wizardhaven.vocabulary.terms import Danger, Length, Side, Skill
 
 EARLIER = "zuvor in derselben Kette von Effekten deklariert"
 
@@ -30,6 +30,11 @@ def declared(what: A, scene: Scene) -> Introduced:
         needs = f"{{pronoun}} {a(SKILLS[needed], Case.ACCUSATIVE)} erfordert"
         return Introduced(indefinite(with_adjective(EARLIER, CARD)).such([needs]), definite(CARD))
     assert needed is None, f"nothing needs {needed}"
+    saved = attack_saved(what)
+    if saved is not None:
+        race = a(with_adjective("einzigartig", RACES[races_in(saved)[0]]), Case.GENITIVE)
+        clause = f"{{pronoun}} einen Angriff einer Manifestation {race} aufheben würde"
+        return Introduced(indefinite(with_adjective(EARLIER, EFFECT)).such([clause]), definite(EFFECT))
     return _hazard(what.what, scene) if attacker is None else _canceling(attacker)
 
 
@@ -42,6 +47,10 @@ def _canceling(attacker: Such) -> Introduced:
 
 def _hazard(such: Such, scene: Scene) -> Introduced:
     hazard, danger, bound = SIDES[Side.HAZARD], part_of(such, Danger), part_of(such, BoundFor)
+    if one_of(such, Length):
+        event = compound("Gefahren-", EVENT)
+        whose = " deines Gegners (außer wenn es verdeckt bereitlag)"
+        return Introduced(indefinite(with_adjective(EARLIER, event)).followed_by(whose), definite(event))
     if danger is Danger.CAPTURE:
         return Introduced(indefinite(EFFECT).such([_threat(danger, scene)]), definite(EFFECT))
     if danger is not None:

@@ -99,6 +99,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.nominative, "muss", one),)
         case Tap(what):
             return (Deed(TAP, subject(what, scene)),)
+        case Become(Subject.EVERY_ITEM):
+            untouched = Clause("was sie ungetappt bewirken,", "gilt", "weiterhin")
+            return (Deed(TAP, unchanging("alle ungetappten Gegenstände im Spiel", is_plural=True)), untouched)
         case Become(Subject.COMPANY, Turned.UNTAPPED):
             everybody = f"alle nicht verwundeten Charaktere {scene.company.genitive}"
             return (Deed(UNTAP, unchanging(everybody, is_plural=True)),)

@@ -155,6 +155,8 @@ def _normal(of: Such, scene: Scene) -> Clause:
         return Clause(
             _keyed(scene), "sind", "nie Verhöre", proviso=f"außer denen von {others}" if others else ""
         )
+    if of is Sort.AUTOMATIC_ATTACK:
+        return Clause("die automatischen Angriffe dort", "sind", "nie Verhöre")
     sort = "Angriffe von Gefahren mit Sternchen" if says(of, Mark.STARRED) else "Angriffe"
     return Clause(f"{sort} gegen deine Gemeinschaften", "sind", "nie Verhöre")
 

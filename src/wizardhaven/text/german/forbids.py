@@ -214,7 +214,9 @@ def _not_moving(holds: Forbid, scene: Scene) -> Clause:
         return Clause(company, "darf sich", "nicht zu einem Ort in den Tiefen bewegen")
     if holds.what is not Sort.AGENT:
         ways = any_of([MOVEMENTS[movement] for movement in among(where, Movement)])
-        return Clause(company, "darf sich", f"nicht {ways} bewegen")
+        proviso = f"solange {condition(holds.condition, scene)}," if holds.condition else ""
+        other = ", sofern Bewegung durch Regionen möglich ist" if holds.what is Sort.COMPANY else ""
+        return Clause(company, "darf sich", f"nicht {ways} bewegen{other}", front=proviso)
     if isinstance(where, Not):
         there = any_of([to_place(one) for one in choices(where.trait)])
         return Clause(scene.card.nominative, "darf sich", f"als Agent nur {there} bewegen")

@@ -9,6 +9,7 @@ from wizardhaven.text.german.against import against_foes
 from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.german.amounts import amount as amount_of
 from wizardhaven.text.german.amounts import for_each
+from wizardhaven.text.german.attack_targets import keys_of
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted, number_word
@@ -22,16 +23,18 @@ from wizardhaven.text.german.numbers import bonuses_of, check_bonuses, more_or_f
 from wizardhaven.text.german.numbers_of_foes import numbers_of_foes
 from wizardhaven.text.german.points import points_of_cards
 from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, POINT, RACES, REGION, REGION_TYPES, STATS
 from wizardhaven.text.modifying import TWICE, USUAL_COST, on_top_of, opposed, sides, without_effect
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.conditions import There
+from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such, Within, choices
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
-from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared
+from wizardhaven.vocabulary.such import KeyedTo, Such, Within, choices
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, RegionType, Stat
+from wizardhaven.vocabulary.whose import foes, is_of_characters, is_of_foes, is_of_rolls, spared, who
 from wizardhaven.vocabulary.worth import is_worth
 
 
@@ -50,6 +53,10 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             return _hazard_limit(holds, scene, also)
         case Stat.RESOURCE_DRAWS | Stat.HAZARD_DRAWS:
             return _draws(holds, scene)
+        case Stat.REGIONS if isinstance(holds.of, RegionType):
+            kind = REGION_TYPES[holds.of].plural_after_die.nominative
+            half = f"nur die Hälfte (abgerundet) der {kind}"
+            return Clause(f"auf dem Weg {scene.company.genitive}", "zählt", half)
         case Stat.REGIONS:
             return _regions(holds, scene)
         case Stat.STAGE_POINTS:
@@ -75,8 +82,15 @@ def modified(holds: Modify, scene: Scene, also: Sequence[Modify] = ()) -> Clause
             assert isinstance(holds.by, int)
             if holds.by < USUAL_COST:
                 return Clause("wer dagegen nicht tappt,", "hat", f"{signed(holds.by)} Kampfkraft")
-            unless = f"wenn sich {scene.bearer.nominative} einem Schlag stellt, ohne zu tappen,"
-            return Clause("seine Kampfkraft", "sinkt", f"nur um {abs(holds.by)}", front=unless)
+            such = who(holds)
+            sort = f", der {user(such).first.nominative} ist," if such is not None else ""
+            unless = f"wenn sich {scene.bearer.nominative}{sort} einem Schlag stellt, ohne zu tappen,"
+            less = f"nur um {abs(holds.by)}" if holds.by else "nicht"
+            return Clause("seine Kampfkraft", "sinkt", less, front=unless)
+        case Stat.SUPPORT:
+            assert isinstance(holds.by, int)
+            helper = f"jeder Charakter {scene.company.genitive}, der zur Unterstützung tappt,"
+            return Clause(helper, "gibt", f"{signed(holds.by)} Kampfkraft")
         case Stat.CONTROL:
             return of_control(holds, scene)
         case Check():
@@ -96,6 +110,9 @@ def _rolls(holds: Modify, check: Check) -> Clause:
     if silent := any_of([quoted(name) for name in without_effect((holds,))]):
         return Clause(f"die Karte {silent}", "wirkt", f"nicht auf {rolls}{against_foes(foes(holds))}")
     changed = f"um {signed(holds.by)} modifiziert"
+    if holds.how is How.AGAIN:
+        more = a(with_adjective("weiter", CHECKS[check]), Case.ACCUSATIVE)
+        return Clause("jeder, den er verwundet,", "muss", f"{more} ablegen")
     return Clause(f"{rolls} derer, die er verwundet,", "werden", changed)
 
 
@@ -112,6 +129,8 @@ def _own(holds: Modify, scene: Scene) -> Clause:
     foes = any_of([each.plural.accusative for each in people])
     against = f" gegen {foes}" if foes else ""
     proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
+    if isinstance(holds.against, KeyedTo):
+        proviso = f"wenn der Angriff an {keys_of(holds.against)} gebunden ist"
     return Clause(f"{signed(by)} {STATS[holds.what][1]}{each}{against}", "", proviso=proviso)
 
 
@@ -133,8 +152,12 @@ def _hazard_limit(holds: Modify, scene: Scene, also: Sequence[Modify]) -> Clause
         proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
         limit = f"das Gefahrenlimit gegen {scene.company.accusative}"
         return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene, also)}", proviso=proviso)
+    if isinstance(holds.by, Count) and holds.by.what is Tally.DRAWN:
+        raised = f"{for_each(holds.by, scene)} um 1 erhöht"
+        return Clause("das Gefahrenlimit gegen jede Gemeinschaft", "wird", raised)
     if holds.of is not Mark.MOVING and not holds.condition:
-        return Clause(f"das Gefahrenlimit gegen {companies_meant(holds.of)}", "wird", _raised(holds))
+        limit = f"das Gefahrenlimit gegen {companies_meant(holds.of)}"
+        return Clause(limit, "wird", f"{_raised(holds)}{_bounds(holds, scene, ())}")
     if not holds.condition:
         limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
         return Clause(limit, "wird", _raised(holds))
@@ -214,6 +237,10 @@ def _regions(holds: Modify, scene: Scene) -> Clause:
     assert isinstance(holds.by, int)
     if holds.by < 0:
         fewer = f"{counted(-holds.by, REGION, Case.ACCUSATIVE)} weniger"
+        if isinstance(holds.condition, There) and holds.condition.among is Subject.COMPANY:
+            less = f"sich durch {fewer} bewegen als üblich, aber stets durch zwei"
+            front = f"{_while(holds, scene)},"
+            return Clause(scene.company.nominative, "darf", less, front=front)
         if holds.condition:
             front = f"{_while(holds, scene)},"
             return Clause("sie", "dürfen", f"sich durch noch {fewer} bewegen", front=front)

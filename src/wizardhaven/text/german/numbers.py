@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from wizardhaven.text.german.against import against_foes
+from wizardhaven.text.german.alignments import COMPANIES
 from wizardhaven.text.german.amounts import amount
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
@@ -25,7 +26,7 @@ from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, With
-from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Stat
 from wizardhaven.vocabulary.whose import foes, is_of_others, leaders, scope, who
 
 POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
@@ -174,6 +175,8 @@ def _whose_rolls(bonus: Modify, rolls: str, scene: Scene) -> str:
         return f"alle {rolls} an {where}"
     if bonus.what is Check.UNDER_DEEPS_MOVEMENT:
         whose = scene.company.genitive if scene.has_company else "aller Gemeinschaften"
+        side = who(bonus)
+        whose = f"aller {COMPANIES[side].plural.genitive}" if isinstance(side, Alignment) else whose
         return f"die {rolls} {whose} von einem Ort in den Tiefen zum anderen"
     if bonus.what is Check.RING_TEST:
         return f"alle {rolls} in {scene.company.dative}"

@@ -9,6 +9,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races
 from wizardhaven.vocabulary.asked_for import among, names_among
 from wizardhaven.vocabulary.conditions import Happened, Past
+from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.such import AllOf, Such
 from wizardhaven.vocabulary.terms import Race
 
@@ -23,6 +24,8 @@ def happened(holds: Happened, scene: Scene) -> str:
             return f"{company} in diesem Zug bereits {_foes(holds.of)} gegenüberstand"
         case Past.JUST_FACED:
             return f"{company} unmittelbar zuvor {_foes(holds.of)} gegenüberstand"
+        case Past.JUST_BEATEN:
+            return f"{company} unmittelbar zuvor {_foes(holds.of)} gegenüberstand und ihn abwehrte"
         case Past.BEATEN:
             agent = "in diesem Zug einem Agenten gegenüberstand, dessen Schläge alle fehlgeschlagen sind"
             return f"{company} {agent}"
@@ -61,6 +64,8 @@ def _names(such: Such) -> str:
 def _foes(such: Such) -> str:
     if isinstance(such, AllOf):
         return f"einem Angriff{sort_of_attack(such)}"
+    if such is Sort.AUTOMATIC_ATTACK:
+        return "einem automatischen Angriff"
     races, names = among(such, Race), names_among(such)
     attack = [f"einem Angriff{by_races(races)}"] if races or not names else []
     return any_of([*attack, *[quoted(name) for name in names]])

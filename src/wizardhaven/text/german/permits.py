@@ -92,6 +92,10 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             return played_with(holds, scene)
         case Deed.INFLUENCE_FROM_AFAR:
             return from_afar(holds)
+        case Deed.CANCEL_BY_DISCARDING:
+            foes = any_of([RACES[race].plural.nominative for race in races_in(holds.what)])
+            how = "eine Kreatur aus deiner Hand abwerfen, um einen Angriff aufzuheben"
+            return Clause("du", "darfst", how, proviso=f"wenn beide {foes} sind")
         case Deed.CANCEL_BY_TAPPING:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:

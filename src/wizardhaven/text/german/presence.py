@@ -1,5 +1,7 @@
 """There is such a one, or there are so many, as a German clause that ends with its verb."""
 
+from typing import Final
+
 from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.keywords import KEYWORDS
@@ -15,15 +17,19 @@ from wizardhaven.vocabulary.asked_for import among, names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AnyOf, Beside, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import Keyword, RegionType
+from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
+from wizardhaven.vocabulary.terms import Alignment, Keyword, RegionType
+
+_VERSIONS: Final = {Alignment.HERO: "Helden-Fassung", Alignment.MINION: "Schergen-Fassung"}
 
 
 def present(holds: There, scene: Scene) -> str:
     """The clause without its "wenn"."""
     match holds:
         case There(what, None):
-            return f"{_names(what)} {_where(what)} ist"
+            side = part_of(what, Alignment)
+            version = f"die {_VERSIONS[side]} von " if side is not None else ""
+            return f"{version}{_names(what)} {_where(what)} ist"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):
             mode = "in einem Modus" if part_of(what, AnyOf) else "im Spiel"
             return f"dein Avatar {mode} ist{_at(what)}"
@@ -33,6 +39,8 @@ def present(holds: There, scene: Scene) -> str:
             return f"du {quoted(name)} im Spiel hast"
         case There(of, Subject.PLAYER, int(least)):
             return f"du mindestens {number_word(least)} {holdings(of)} im Spiel hast"
+        case There(what, Subject.COMPANY, Count()):
+            return f"mindestens ebenso viele {_some(what)} wie andere zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY, int(least)) if least > 1:
             return f"{number_word(least)} oder mehr {_some(what)} zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY):
@@ -44,7 +52,7 @@ def present(holds: There, scene: Scene) -> str:
 def absent(holds: There, scene: Scene) -> str:
     """That there is none, or that there are fewer."""
     match holds:
-        case There(_, Subject.COMPANY, Count(these)):
+        case There(_, Subject.COMPANY, Count(these)) if not isinstance(these, Tally):
             some = "".join([KEYWORDS[word].after_ein.nominative for word in among(these, Keyword)])
             return f"{scene.company.nominative} weniger Charaktere hat, als {some}-Karten im Spiel sind"
         case There(what, None):
@@ -61,6 +69,8 @@ def absent(holds: There, scene: Scene) -> str:
             return f"weniger als {number_word(least)} {_some(what)} zu {scene.company.dative} gehören"
         case There(what, Subject.COMPANY):
             return _nobody(what, scene)
+        case There(what, Subject.PATH, int(least)) if what == ANYTHING:
+            return f"{path_of(scene.company)} weniger als {number_word(least)} Regionen enthält"
         case _:
             ways = any_of([_none_of(each) for each in ways_of(holds)])
             return f"{path_of(scene.company)} {ways} enthält"

@@ -96,8 +96,8 @@ def _fetching(put: Put, what: Such, scene: Scene) -> Said:
         return (Deed(LAY, unchanging(cards(what, scene, _number(put))), under),)
     most = "bis zu " if put.up_to else ""
     some = f"{most}{cards(what, scene, _number(put))}"
-    if put.up_to and put.count is None:
-        some = some.replace("bis zu alle", "beliebig viele", 1)
+    if put.count is None and put.up_to:
+        some = f"beliebig viele {cards(what, scene, None).removeprefix('alle ')}"
     if put.by is Whose.ANYBODYS:
         return (_each(put, some),)
     goal = "auf deine Hand" if put.to is Pile.HAND else "in dein Spieldeck"
@@ -194,7 +194,11 @@ _CONTEST: Final[Said] = (
 
 
 def _piles(put: Put, whose: str) -> str:
-    return any_of([f"{whose}em {SOURCES[source].after_ein.dative}" for source in put.sources])
+    piles = [
+        f"{whose}er Hand" if source is Pile.HAND else f"{whose}em {SOURCES[source].after_ein.dative}"
+        for source in put.sources
+    ]
+    return all_of(piles) if put.count is None and not put.up_to else any_of(piles)
 
 
 def _each(put: Put, what: str) -> Clause:

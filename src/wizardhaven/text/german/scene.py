@@ -54,6 +54,8 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return unchanging(f"die Karte, die bei {scene.company.dative} auf der Hut liegt,")
         case Subject.EVERYBODY:
             return unchanging("alle Charaktere", is_plural=True)
+        case Subject.EVERY_ITEM:
+            return unchanging("alle Gegenstände im Spiel", is_plural=True)
         case Subject.FOE:
             return unchanging("sein Feind")
         case Subject.PLAYER:

@@ -5,6 +5,7 @@ from typing import assert_never
 from wizardhaven.text.attacks_changed import is_change
 from wizardhaven.text.german.allies import becomes_ally
 from wizardhaven.text.german.attack_bonuses import attack_bonus
+from wizardhaven.text.german.attacks import waylaying
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.combat import may_change_attacks
 from wizardhaven.text.german.counted_as import counting
@@ -23,7 +24,7 @@ from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.singular import own_holds
 from wizardhaven.text.german.terms import SKILLS
 from wizardhaven.text.german.wizardhavens import of_wizardhavens
-from wizardhaven.vocabulary.attacks import HasAttacksOf
+from wizardhaven.vocabulary.attacks import Guards, HasAttacksOf
 from wizardhaven.vocabulary.canceling import Cancels
 from wizardhaven.vocabulary.combat import MayChangeAttacks
 from wizardhaven.vocabulary.counts_as import CountsAs
@@ -57,6 +58,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         return cancels(holds, scene)
     if isinstance(holds, TapsSites):
         return taps_sites(holds, scene)
+    if isinstance(holds, Guards):
+        return waylaying(holds.attack, scene)
     if isinstance(holds, HasAttacksOf | Adjacent):
         return of_wizardhavens(holds, scene)
     match holds:

@@ -5,14 +5,14 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, Unless
-from wizardhaven.vocabulary.effects import Roll, Tap
+from wizardhaven.vocabulary.effects import Become, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Not, PlayableAt, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Alignment, Length, Pile, PlayerKind, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Length, Pile, PlayerKind, Side, SiteType, Turned
 
 EARLY_HARVEST = Event(
     code="AS-26",
@@ -76,4 +76,12 @@ PILFER_ANYTHING_UNWATCHED = Event(
             effects=(AgentDrivesAway(above_mind=5, at_home=5),),
         ),
     ),
+)
+
+SLIP_TREACHEROUSLY = Event(
+    code="AS-38",
+    name="Slip Treacherously",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(Use(effects=(Become(Subject.EVERY_ITEM, Turned.TAPPED),)),),
 )

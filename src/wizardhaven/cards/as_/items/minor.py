@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.effects import Become, ForTheTurn
+from wizardhaven.vocabulary.effects import Become, ForTheTurn, Roll, Tap
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit
@@ -137,6 +137,24 @@ THRORS_MAP = Item(
                 target=A(all_of(Sort.SITE, Having(all_of(Sort.AUTOMATIC_ATTACK, Race.DRAGON)))),
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(Become(Subject.TARGET, Turned.UNTAPPED),),
+            )
+        ),
+    ),
+)
+
+JEWEL_OF_BELERIAND = Item(
+    code="AS-70",
+    name="Jewel of Beleriand",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    marks=(Keyword.HOARD, Duplication.ON_A_CHARACTER),
+    abilities=(
+        May(
+            Use(
+                costs=(Tap(Subject.THIS_CARD),),
+                effects=(
+                    Roll(None, Subject.BEARER, above=6, then=(Become(Subject.BEARER, Turned.UNTAPPED),)),
+                ),
             )
         ),
     ),

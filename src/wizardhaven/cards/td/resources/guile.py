@@ -2,7 +2,9 @@
 
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Roll
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.effects import ForTheTurn, Roll
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import any_of
@@ -30,6 +32,19 @@ TRICKERY = Event(
                 )
             ),
             effects=(Roll(None, Subject.USER, above=5, then=(Cancel(Canceled.ATTACK),)),),
+        ),
+    ),
+)
+
+DRAGON_FEUDS = Event(
+    code="TD-107",
+    name="Dragon-feuds",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            effects=(ForTheTurn(Permit(Deed.CANCEL_BY_DISCARDING, any_of(Race.DRAGON, Race.DRAKE))),),
         ),
     ),
 )

@@ -29,6 +29,11 @@ def counted_for(table: Table, card: int) -> int:
     return found[-1] if found else 0
 
 
+def times_noted(table: Table, kind: Remembered, about: int) -> int:
+    """How many such notes there are about this one."""
+    return len([note for note in table.notes if note.kind is kind and note.about == about])
+
+
 def any_noted(table: Table, kind: Remembered) -> bool:
     """Whether something of this sort was noted, of whomever."""
     for note in table.notes:

@@ -23,7 +23,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, PILES, STORED, CardId, Place
 from wizardhaven.engine.state.lasting import CARD, DECLARATION, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import mentions, part_of, says, sort_of
+from wizardhaven.vocabulary.asked_for import mentions, one_of, part_of, says, sort_of
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import regions_of
 from wizardhaven.vocabulary.selectors import Whose
@@ -43,6 +43,7 @@ from wizardhaven.vocabulary.such import (
 )
 from wizardhaven.vocabulary.targets import (
     A,
+    attack_saved,
     attacker_in,
     is_at_same_site,
     is_attacked,
@@ -66,6 +67,7 @@ class Aimed:
         "below",
         "danger",
         "declared",
+        "events",
         "here",
         "in_play",
         "lands",
@@ -73,6 +75,7 @@ class Aimed:
         "printed",
         "region",
         "rest",
+        "saved",
         "sort",
         "stored",
         "such",
@@ -85,6 +88,7 @@ class Aimed:
         self.sort = sort_of(what)
         self.stored = says(what, Mark.STORED)
         self.declared = mentions(what, Mark.DECLARED)
+        self.events = self.declared and bool(one_of(what, Length))
         self.in_play = not self.declared or mentions(what, Mark.IN_PLAY)
         self.such = AllOf(tuple([part for part in parts(what) if not _says_where(part)]))
         self.printed = (
@@ -99,6 +103,7 @@ class Aimed:
         self.needed = needed_for(target)
         self.danger = part_of(what, Danger)
         self.attacker = attacker_in(target)
+        self.saved = attack_saved(target)
         bound = part_of(what, BoundFor)
         self.lands = regions_of(bound.site) if bound is not None else ()
 

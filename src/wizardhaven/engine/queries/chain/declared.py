@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.agents.agents import agent_of
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.chain.announced_rolls import effects_of
 from wizardhaven.engine.queries.chain.card_targets import Aimed
+from wizardhaven.engine.queries.combat.such import attack_fits
 from wizardhaven.engine.queries.companies.companies import moving_to
 from wizardhaven.engine.queries.prisoners.prisoners import captor
 from wizardhaven.engine.queries.words.subjects import subject
@@ -20,15 +21,21 @@ from wizardhaven.vocabulary.effects import Effect, Send, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Such
-from wizardhaven.vocabulary.terms import Danger
+from wizardhaven.vocabulary.terms import Danger, Phase
 
 
 def answerable(table: Table, by: CardId, asked: Aimed) -> list[Aim]:
     """What has been declared in the chain that somebody could answer."""
     if asked.needed is Sort.AGENT:
         return _tapping_agents(table)
+    if asked.saved is not None:
+        attack = table.attack
+        fitting = attack is not None and attack_fits(table, attack, asked.saved)
+        return _cancelers(table) if fitting else []
     if asked.attacker is not None:
         return _canceling(table, table.owners[by], asked.attacker)
+    if asked.events:
+        return _events(table, 1 - table.owners[by])
     if asked.needed is None:
         return _hazards(table, by, asked.lands, asked.danger)
     return _needing(table, asked.needed, lasting=asked.in_play)
@@ -59,6 +66,11 @@ def _canceling(table: Table, seat: int, who: Such) -> list[Aim]:
         return []
     if not any([fits(table, member, who) for member in company.members]):
         return []
+    return _cancelers(table)
+
+
+def _cancelers(table: Table) -> list[Aim]:
+    """What in the chain would cancel the attack at hand."""
     return [
         Aim(DECLARATION, one.card, index)
         for index, one in enumerate(table.chain)
@@ -107,6 +119,17 @@ def _hazards(table: Table, by: CardId, lands: tuple[str, ...], danger: Danger | 
     if danger is Danger.CAPTURE and _is_about_to_be_taken(table, bearer_of(table, by)):
         found.append(Aim(STRIKE, bearer_of(table, by)))
     return found
+
+
+def _events(table: Table, seat: int) -> list[Aim]:
+    """Hazard events of that player's in the chain; in a site phase they have all been on-guard. [SITE-38]"""
+    if table.phase is Phase.SITE:
+        return []
+    return [
+        Aim(DECLARATION, one.card, index)
+        for index, one in enumerate(table.chain)
+        if one.kind == CARD_USE and one.seat == seat and table.printed[one.card].hazard
+    ]
 
 
 def _is_fitting(table: Table, declared: Declaration, by: CardId, danger: Danger | None) -> bool:

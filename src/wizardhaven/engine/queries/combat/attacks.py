@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from wizardhaven.engine.queries.cards.in_play import is_silent
 from wizardhaven.engine.queries.cards.stored import held_while_stored
@@ -18,11 +18,13 @@ from wizardhaven.engine.state.parts import Part, parts_of, total
 from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.printed.saying import is_change_of_attacks
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.amounts import Count, who_counts
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
 from wizardhaven.vocabulary.numbers import How, Modify, changes_attacks
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo
 from wizardhaven.vocabulary.terms import Alignment, Check, Race, Stat
 
 WOUNDED_AGENT: Final = -2
@@ -145,11 +147,21 @@ def attacker_assigns(table: Table, attack: Attack) -> bool:
     return False
 
 
+def defender_assigns(table: Table, attack: Attack) -> bool:
+    """Whether the defending player assigns all strikes, to whom he likes. [CMB-16]"""
+    if attack.defender_assigns or Manner.DEFENDER_ASSIGNS not in table.lexicon:
+        return attack.defender_assigns
+    for _, change in attack_bonuses(table, attack):
+        if isinstance(change, Fights) and change.manner is Manner.DEFENDER_ASSIGNS:
+            return True
+    return False
+
+
 def attack_strikes(table: Table, attack: Attack) -> int:
     """How many strikes the attack has."""
     if each_faces_a_strike(attack):
         return len(attack.defenders)
-    strikes, times, halves = attack.strikes_count, 1, 0
+    strikes, times, halves, fewest = attack.strikes_count, 1, 0, NONE
     bounded: list[tuple[int, int]] = []
     for _, change in attack_bonuses(table, attack):
         if not isinstance(change, Modify) or change.what is not Stat.STRIKES:
@@ -159,6 +171,8 @@ def attack_strikes(table: Table, attack: Attack) -> int:
             times = amount
         elif change.how is How.DIVIDED:
             halves += 1
+        elif isinstance(change.most, int):
+            fewest = change.most if fewest == NONE else min(fewest, change.most)
         elif change.least is None:
             strikes += amount
         else:
@@ -168,7 +182,7 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     strikes *= times  # with whatever others have added
     for _ in range(halves):
         strikes = (strikes + 1) // 2
-    return max(0, strikes)
+    return max(0, strikes if fewest == NONE else min(strikes, fewest))
 
 
 def strikes_change(table: Table, attack: Attack, change: Modify) -> int:
@@ -242,8 +256,8 @@ def _of_its_own(table: Table, attack: Attack, change: Modify, defender: CardId) 
     if isinstance(by, Count):
         who = who_counts(by)
         return by.times * len([one for one in attack.defenders if fits(table, one, who)])
-    if change.against is None or isinstance(change.against, Alignment) or defender == NONE:
-        return 0  # against companies of a side it has been added before
+    if change.against is None or isinstance(change.against, (Alignment, KeyedTo)) or defender == NONE:
+        return 0  # against companies of a side, or keyed so, it has been added before
     assert isinstance(by, int)
     return by if fits(table, defender, change.against) else 0
 
@@ -254,14 +268,28 @@ def wound_checks(table: Table, attack: Attack, wounded: CardId) -> list[Part]:
         return []  # he has been wounded by those whom he attacked [CVC-15]
     parts = parts_of(attack.wound_checks)
     for ability in attack.abilities:
-        if isinstance(ability, Modify) and ability.what is Check.BODY and ability.of is Subject.THIS_CARD:
+        if _is_of_wounds(ability) and ability.how is How.ADD:
             assert isinstance(ability.by, int)
             parts.append(Part(attack.source, ability.by))
     for card, change in attack_bonuses(table, attack):
-        if isinstance(change, Modify) and change.what is Check.BODY:
+        if isinstance(change, Modify) and change.what is Check.BODY and change.how is How.ADD:
             if change.against is None or fits(table, wounded, change.against):
                 parts.append(Part(card, _amount(change)))
     return parts
+
+
+def further_checks(table: Table, attack: Attack) -> list[int]:
+    """What is added to each body check more that those make whom the attack wounds. [CMB-46]"""
+    found = [one.by for one in attack.abilities if _is_of_wounds(one) and one.how is How.AGAIN]
+    for _, change in attack_bonuses(table, attack):
+        if isinstance(change, Modify) and change.what is Check.BODY and change.how is How.AGAIN:
+            found.append(change.by)
+    return [by for by in found if isinstance(by, int)]
+
+
+def _is_of_wounds(ability: Ability) -> TypeGuard[Modify]:
+    """Whether an attack says so of the body checks of those whom it wounds."""
+    return isinstance(ability, Modify) and ability.what is Check.BODY and ability.of is Subject.THIS_CARD
 
 
 def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> int:

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.cards.races import is_any
 from wizardhaven.engine.queries.players.alignments import camp_of
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.sites.treated_as import is_subdued
-from wizardhaven.engine.queries.words.conditions import Context, holds
+from wizardhaven.engine.queries.words.conditions import Context, holds, is_so
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY
 from wizardhaven.engine.state.keyed import BY_SITE_NAME, BY_SITE_TYPE, Keyed
@@ -37,7 +37,9 @@ def is_never_detained(table: Table, seat: int, starred: bool) -> bool:
 def _is_of_any_place(of: Such, starred: bool) -> bool:
     """Whether such an attack is meant wherever it takes place, and not only a creature keyed to a site."""
     for part in parts(of):
-        if isinstance(part, KeyedTo) or (part is Mark.STARRED and not starred):
+        if isinstance(part, KeyedTo) or part is Sort.AUTOMATIC_ATTACK:
+            return False
+        if part is Mark.STARRED and not starred:
             return False
     return True
 
@@ -53,6 +55,19 @@ def detains(table: Table, company: Company, abilities: tuple[Ability, ...], star
 def detained_at_site(table: Table, company: Company) -> bool:
     """Whether a card makes all automatic-attacks of the site detainment attacks against the company."""
     return is_subdued(table, company.new_site()) and not is_never_detained(table, company.seat, starred=False)
+
+
+def is_roused_at_site(table: Table, company: Company) -> bool:
+    """Whether a card in play makes normal attacks of all automatic-attacks at such a site."""
+    if Manner.NORMAL not in table.lexicon:
+        return False
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, Fights) and ability.manner is Manner.NORMAL:
+                if ability.of is Sort.AUTOMATIC_ATTACK:
+                    if is_so(table, ability.condition, Context(table.owners[card], card, company.id)):
+                        return True
+    return False
 
 
 def attacks_normally(table: Table, company: Company, race: Race | None, keyed: Keyed) -> bool:

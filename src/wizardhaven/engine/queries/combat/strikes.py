@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.combat.attacks import against_prowess
 from wizardhaven.engine.queries.combat.sorts_of_attack import meets_the_mind, without_weapons
+from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess_parts, state_modifier
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.attack import Attack
@@ -21,9 +23,13 @@ from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import With
 from wizardhaven.vocabulary.such import parts as parts_of_selector
 from wizardhaven.vocabulary.terms import Race, Stat
+from wizardhaven.vocabulary.whose import who
 
 USUAL_COST: Final = -3
 """What it costs to stay untapped, if nothing else is said. [CMB-26]"""
+
+USUAL_SUPPORT: Final = 1
+"""What one who taps in support adds. [CMB-27]"""
 
 
 def staying_untapped(table: Table, character: CardId) -> int:
@@ -35,10 +41,21 @@ def staying_untapped(table: Table, character: CardId) -> int:
     if Stat.STAYING_UNTAPPED in table.lexicon:
         for card in (character, *table.cards[character].carried):
             for change in table.printed[card].modifiers:
-                if change.what is Stat.STAYING_UNTAPPED:
+                such = who(change)
+                if change.what is Stat.STAYING_UNTAPPED and (such is None or fits(table, character, such)):
                     assert isinstance(change.by, int)
                     return change.by
     return USUAL_COST
+
+
+def support_given(table: Table, supporter: CardId) -> int:
+    """What somebody who taps in support adds to the prowess of a companion. [CMB-27]"""
+    if table.lasting:
+        for standing in standing_on_company(table, company_of(table, supporter)):
+            if isinstance(standing, Modify) and standing.what is Stat.SUPPORT:
+                assert isinstance(standing.by, int)
+                return standing.by
+    return USUAL_SUPPORT
 
 
 def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None:

@@ -11,13 +11,14 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import (
     without_weapons,
 )
 from wizardhaven.engine.queries.players.alignments import company_alignment
+from wizardhaven.engine.queries.sites.places import is_place
 from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.marks import Mark, Sort
-from wizardhaven.vocabulary.such import AllOf, AnyOf, AtLeast, KeyedTo, Named, Not, Such
+from wizardhaven.vocabulary.such import AllOf, AnyOf, At, AtLeast, KeyedTo, Named, Not, Such
 from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
 
 
@@ -56,6 +57,9 @@ def _has_trait(table: Table, attack: Attack, trait: Such) -> bool:
         return attack.normal_prowess >= trait.number
     if isinstance(trait, Named):
         return attack.source != NONE and table.printed[attack.source].identity in trait.names
+    if isinstance(trait, At):
+        company = table.companies.get(attack.company)
+        return company is not None and is_place(table, company.new_site(), trait.site)
     if isinstance(trait, Alignment):
         return _is_by_company_of(table, attack, trait)
     if isinstance(trait, Skill):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from math import prod
 
-from wizardhaven.engine.queries.cards.notes import noted
+from wizardhaven.engine.queries.cards.notes import noted, times_noted
 from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.words.characters import size
 from wizardhaven.engine.queries.words.conditions import Context, is_so
@@ -16,6 +16,7 @@ from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Count, Number
+from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.terms import Stat
 
@@ -34,7 +35,7 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
     limit = company.base_limit
     changes: list[tuple[int, int]] = []
     if Stat.HAZARD_LIMIT in table.lexicon:
-        changes.extend([(amount, least) for _, amount, least in _limits_by_cards(table, company)])
+        changes.extend([(amount, least) for _, amount, least in limits_by_cards(table, company)])
     if table.lasting:
         changes.extend([(amount, least) for _, amount, least in lasting_limits(table, company)])
         factors = _factors(table, company)
@@ -45,11 +46,11 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
 
 def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]]:
     """By how much the new site changes the hazard limit of a company, then cards in play. [MOV-18]"""
-    return [(card, amount) for card, amount, _ in _limits_by_cards(table, company)]
+    return [(card, amount) for card, amount, _ in limits_by_cards(table, company)]
 
 
-def _limits_by_cards(table: Table, company: Company) -> list[tuple[CardId, int, int]]:
-    """The same, each with how low it may bring the limit."""
+def limits_by_cards(table: Table, company: Company) -> list[tuple[CardId, int, int]]:
+    """The same, and how low each may bring it."""
     found: list[tuple[CardId, int, int]] = []
     if Stat.HAZARD_LIMIT not in table.lexicon:
         return found
@@ -64,10 +65,12 @@ def _limits_by_cards(table: Table, company: Company) -> list[tuple[CardId, int, 
 
 
 def _amount(table: Table, company: Company, by: int | Number) -> int:
-    """By how much the limit is changed: so much, or so much for each region of a type."""
+    """By how much the limit is changed: so much, or so much for each region of a type or card drawn."""
     if isinstance(by, int):
         return by
     assert isinstance(by, Count)
+    if by.what is Tally.DRAWN:
+        return by.times * times_noted(table, Remembered.DRAWN, company.id)
     return by.times * regions_counted(table, company, by)
 
 

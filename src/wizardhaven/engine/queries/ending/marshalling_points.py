@@ -58,11 +58,19 @@ def normal_points(table: Table, card: CardId) -> int:
         at = table.cards[card].card_remembered
         if printed.storable.points is not None:
             if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
-                return printed.storable.points
+                further = printed.storable.further
+                return printed.storable.points if further is None or _is_first(table, card) else further
     worth = printed.points + _worth_more(table, card)
     if printed.faction is not None:
         return worth + more_points(table, card)
     return worth + _for_bearer(table, card)
+
+
+def _is_first(table: Table, card: CardId) -> bool:
+    """Whether it is the first card of its name that its player has stored."""
+    name = table.printed[card].name
+    stored = [one for one in table.pile(table.owners[card], STORED) if table.printed[one].name == name]
+    return stored[0] == card
 
 
 def _worth_more(table: Table, card: CardId) -> int:
@@ -108,8 +116,13 @@ def _for_bearer(table: Table, card: CardId) -> int:
 
 def by_source(table: Table, seat: int) -> dict[Points, int]:
     """The player's points in each of the six sources, the avatar's penalty left aside. [WIN-42]"""
+    return added_up(scored(table, seat))
+
+
+def added_up(cards: list[tuple[Points, Judged]]) -> dict[Points, int]:
+    """What cards come to in each of the six sources."""
     totals = dict.fromkeys(SOURCES, 0)
-    for source, judged in scored(table, seat):
+    for source, judged in cards:
         totals[source] += judged.points
     return totals
 

@@ -109,6 +109,7 @@ NUMBERS: Final[dict[Stat | Check, Reach]] = {
     Stat.HAZARD_DRAWS: Reach.NOBODY,
     Stat.REGIONS: Reach.NOBODY,
     Stat.STAYING_UNTAPPED: Reach.NOBODY,
+    Stat.SUPPORT: Reach.NOBODY,
     Stat.CONTROL: Reach.NOBODY,
     Stat.STRIKES: Reach.NOBODY,
     Check.CORRUPTION: Reach.COMPANY,

@@ -7,8 +7,10 @@ from typing import Final
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.players.alignments import shuns
 from wizardhaven.engine.queries.words.shapes import shape_of
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.terms import Race
 
@@ -19,6 +21,17 @@ def can_be_transferred(table: Table, card: CardId) -> bool:
     """Whether it is an item that may change bearers. [GLO-117]"""
     printed = table.printed[card]
     return printed.item is not None and not printed.not_transferable
+
+
+def never_bears(table: Table, character: CardId, item: Item) -> bool:
+    """Whether it is nothing for such as he is."""
+    return any([fits(table, character, such) for such in item.not_borne_by])
+
+
+def may_bear(table: Table, character: CardId, card: CardId) -> bool:
+    """Whether the item may be with him, as far as its own text goes."""
+    item = table.printed[card].item
+    return item is None or not item.not_borne_by or not never_bears(table, character, item)
 
 
 def is_of_other_side(table: Table, card: CardId) -> bool:

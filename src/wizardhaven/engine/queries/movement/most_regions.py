@@ -21,7 +21,7 @@ def most_regions(table: Table, company: Company, through: tuple[str, ...] = ()) 
     """Through how many regions the company may move, on a way through these regions. [ORG-69]"""
     most = NORMAL_REGIONS
     for standing in standing_on_company(table, company.id) if table.lasting else ():
-        if isinstance(standing, Modify) and standing.what is Stat.REGIONS:
+        if isinstance(standing, Modify) and standing.what is Stat.REGIONS and standing.how is How.ADD:
             if not isinstance(standing.of, Within) or _passes(through, standing.of):
                 assert isinstance(standing.by, int)
                 most += standing.by

@@ -8,10 +8,11 @@ from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.sites.sites import is_haven, is_under_deeps, site_of
 from wizardhaven.engine.queries.words.being import MOVEMENTS
+from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.state.company import STARTER, UNDER_DEEPS, Company
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.marks import Mark
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.terms import Movement, Race, RegionType
 
@@ -39,13 +40,26 @@ def modes_of(table: Table, company: Company) -> list[CardId]:
 
 
 def _barred(table: Table, company: Company) -> list[Movement]:
-    """The kinds of movement that somebody or something in the company rules out."""
-    return [
-        movement
-        for card in table.watchers
-        if table.printed[card].bars_ways and company_of(table, card) == company.id
-        for movement in table.printed[card].bars_ways
-    ]
+    """The kinds of movement that somebody or something in the company, or a card in play, rules out."""
+    found: list[Movement] = []
+    for card in table.watchers:
+        if table.printed[card].bars_ways:
+            if company_of(table, card) == company.id or _is_barred_by(table, company, card):
+                found.extend(table.printed[card].bars_ways)
+    return found
+
+
+def _is_barred_by(table: Table, company: Company, card: CardId) -> bool:
+    """Whether a card bars such companies from a way; not if Region Movement is not used. [ORG-69]"""
+    if table.settings.starter_movement_only or company_of(table, card) != NONE:
+        return False
+    context = Context(company.seat, card, company.id)
+    return any(
+        [
+            one.what is Sort.COMPANY and is_so(table, one.condition, context)
+            for one in table.printed[card].forbids
+        ]
+    )
 
 
 def may_set_out(table: Table, company: Company, destination: CardId) -> bool:

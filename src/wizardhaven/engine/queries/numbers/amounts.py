@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.cards.notes import times_noted
 from wizardhaven.engine.queries.numbers.influence import unused_direct_influence, unused_general_influence
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
 from wizardhaven.engine.queries.players.stage_points import by_stage_points, stage_points
@@ -10,6 +11,7 @@ from wizardhaven.engine.queries.words.holdings import held
 from wizardhaven.engine.queries.words.site_path import regions_counted
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import (
     Amount,
@@ -53,6 +55,8 @@ def _counted(table: Table, count: Count, card: CardId) -> int:
     company = table.companies.get(table.cards[card].company)
     if what is Tally.SIZE:
         return size(table, company.members) if company is not None else 0
+    if what is Tally.DRAWN:
+        return times_noted(table, Remembered.DRAWN, company.id) if company is not None else 0
     assert not isinstance(what, Tally), f"nobody counts {what.value}"
     if among is Subject.COMPANY:
         return _companions(table, count, card)

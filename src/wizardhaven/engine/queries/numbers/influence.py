@@ -154,11 +154,13 @@ def unused_direct_influence(
     of influence that counts against them, once in total. [ORG-32]
     """
     free = direct_influence(table, leader)
+    if against == NONE and race is None:
+        return left_of(table, leader, free)
     followers = followers_of(table, leader)
     minds = sum([control_cost(table, follower) for follower in followers])
-    if minds <= free or (against == NONE and race is None):
+    if minds <= free:
         special = direct_influence(table, leader, against, race) - free
-        return max(0, max(0, free - minds) + special)
+        return max(0, free - minds + special)
     restricted = _restricted(table, leader)
     target = [against] if against != NONE else []
     left = _worth(table, leader, restricted, target, race)
@@ -166,6 +168,11 @@ def unused_direct_influence(
         owed = sum([control_cost(table, follower) for follower in group])
         left = min(left, free + _worth(table, leader, restricted, [*group, *target], race) - owed)
     return max(0, left)
+
+
+def left_of(table: Table, leader: CardId, free: int) -> int:
+    """What is left of that much direct influence, against nobody in particular. [ORG-32]"""
+    return max(0, free - sum([control_cost(table, follower) for follower in followers_of(table, leader)]))
 
 
 def is_overburdened(table: Table, leader: CardId) -> bool:

@@ -17,7 +17,7 @@ from wizardhaven.engine.state.ids import (
     CardId,
     CompanyId,
 )
-from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, DECLARATION, Aim
+from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, DECLARATION, STRIKE, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Duplication
@@ -51,6 +51,10 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
             return Reason.DUPLICATED
         others = [one for seat in (0, 1) for place in (ASIDE, REMOVED) for one in table.pile(seat, place)]
         return Reason.DUPLICATED if any([table.printed[one].name == name for one in others]) else None
+    if rule is Duplication.ON_A_CHARACTER and aim.kind == STRIKE and table.attack is not None:
+        bloody = [one.bloody for one in table.attack.strikes if one.defender == aim.strike]
+        if any([one != NONE and table.printed[one].name == name for one in bloody]):
+            return Reason.DUPLICATED
     if rule is Duplication.ON_A_TURN:
         return Reason.DUPLICATED if _came_this_turn(table, name) else None
     if rule is Duplication.BY_A_PLAYER:
@@ -129,11 +133,14 @@ def has_copy(table: Table, character: CardId, card: CardId) -> bool:
 
 
 def is_used_on_strike(table: Table, card: CardId) -> bool:
-    """Whether an item of which only one may be used against a strike has been, or is about to be."""
-    item = table.printed[card].item
+    """Whether a card of which only one may be used against a strike or attack has been, or is about to be."""
+    item = table.printed[card]
     attack = table.attack
-    if item is None or table.printed[card].duplication is not Duplication.ON_A_STRIKE or attack is None:
+    if attack is None or item.duplication not in (Duplication.ON_A_STRIKE, Duplication.ON_AN_ATTACK):
         return False
+    if item.duplication is Duplication.ON_AN_ATTACK:
+        others = [*attack.changed_by, *[one.card for one in table.chain]]
+        return any([table.printed[source].name == item.name for source in others if source != card])
     changed = attack.strikes[attack.strike].added if attack.strike != NONE else ()
     others = [*[source for source, _, _ in changed], *[one.card for one in table.chain]]
     return any([source != NONE and table.printed[source].name == item.name for source in others])

@@ -99,9 +99,15 @@ def _times(table: Table, site: CardId, index: int, race: Race | None) -> int:
                 if isinstance(ability, Fights) and ability.manner is Manner.TWICE:
                     if is_any(race, races_in(ability.of)):
                         times += 1
+    return times + made(table, site, index, Manner.TWICE)
+
+
+def made(table: Table, site: CardId, index: int, manner: Manner) -> int:
+    """How often it has been said this turn that this automatic-attack is made in some manner."""
+    times = 0
     for lasting in table.lasting:
         on, standing = lasting.on, lasting.standing
-        if isinstance(standing, Fights) and standing.manner is Manner.TWICE and on.kind == AUTOMATIC_ATTACK:
+        if isinstance(standing, Fights) and standing.manner is manner and on.kind == AUTOMATIC_ATTACK:
             if on.number == site and on.index == index:
                 times += 1
     return times

@@ -47,7 +47,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Able, AllOf, AnyOf, At, Beside, Named, Normally, Such
-from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Phase, Race, RegionType
 
 
 @final
@@ -210,6 +210,12 @@ def _is_found(table: Table, name: str, what: Such, context: Context) -> bool:
         return _lies_below(table, name, context)
     if card == NONE or isinstance(what, Named):
         return card != NONE
+    side = part_of(what, Alignment)
+    if side is not None:
+        copies = [one for seat in (0, 1) for one in table.pile(seat, IN_PLAY)]
+        return any(
+            [table.printed[one].name == name and table.printed[one].alignment is side for one in copies]
+        )
     company = table.companies.get(company_of(table, card))
     at = part_of(what, At)
     return at is None or (company is not None and _is_at(table, company, at.site))

@@ -14,11 +14,11 @@ from wizardhaven.engine.queries.words.such_factions import fits_faction
 from wizardhaven.engine.state.company import BEATEN_AGENT, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY
-from wizardhaven.engine.state.notes import RACES, Remembered
+from wizardhaven.engine.state.notes import BEATEN, BY_CREATURE, BY_SITE, RACES, Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import Happened, Past
 from wizardhaven.vocabulary.marks import Sort
-from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Such
+from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Not, Such
 from wizardhaven.vocabulary.terms import Phase, Race
 
 RACE_NAMES: Final = frozenset([race.value for race in RACES])
@@ -39,8 +39,8 @@ def has_happened(table: Table, card: CardId, company: Company, condition: Happen
         return _has_entered(table, company) and noted(table, Remembered.FREED_PRISONERS, company.id)
     if what is Past.FACED:
         return _has_faced(company, such)
-    if what is Past.JUST_FACED:
-        return _has_just_faced(table, company, such)
+    if what is Past.JUST_FACED or what is Past.JUST_BEATEN:
+        return _has_just_faced(table, company, such, what is Past.JUST_BEATEN)
     if what is Past.BEATEN:
         assert such is Sort.AGENT, f"nobody remembers whether {such} was beaten"
         return BEATEN_AGENT in company.faced
@@ -72,15 +72,29 @@ def _has_faced(company: Company, such: Such) -> bool:
     return any([counts_as(Race(name), such) for name in company.faced if name in RACE_NAMES])
 
 
-def _has_just_faced(table: Table, company: Company, such: Such) -> bool:
-    """Whether such an attack on the company is the last thing that has happened."""
-    if isinstance(such, AnyOf):
-        return any([_has_just_faced(table, company, trait) for trait in such.traits])
-    assert isinstance(such, Race), f"nobody remembers whether {such} was faced just now"
+def _has_just_faced(table: Table, company: Company, such: Such, beaten: bool) -> bool:
+    """Whether such an attack on the company is the last thing that has happened, and whether it has won."""
     for note in table.notes:
         if note.kind is Remembered.JUST_FACED and note.about == company.id:
-            return counts_as(RACES[note.other], such)
+            met = note.other // len(RACES)
+            return _was_such(RACES[note.other % len(RACES)], met, such) and (not beaten or bool(met & BEATEN))
     return False
+
+
+def _was_such(race: Race, met: int, such: Such) -> bool:
+    """Whether what is remembered of an attack is such."""
+    if isinstance(such, AllOf):
+        return all([_was_such(race, met, trait) for trait in such.traits])
+    if isinstance(such, AnyOf):
+        return any([_was_such(race, met, trait) for trait in such.traits])
+    if isinstance(such, Not):
+        return not _was_such(race, met, such.trait)
+    if isinstance(such, Race):
+        return counts_as(race, such)
+    if such is Sort.CREATURE:
+        return bool(met & BY_CREATURE)
+    assert such is Sort.AUTOMATIC_ATTACK, f"nobody remembers whether {such} was faced just now"
+    return bool(met & BY_SITE)
 
 
 def _has_played(table: Table, company: Company, names: tuple[str, ...]) -> bool:

@@ -9,19 +9,36 @@ from wizardhaven.engine.queries.sites.site_paths import (
     treated_one_by_one,
 )
 from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import Condition, Either, There
 from wizardhaven.vocabulary.marks import Tally
+from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AllOf, AnyOf, Beside, Named, Not, Such
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import RegionType, Stat
 
 
 def path_types(table: Table, company: Company) -> tuple[RegionType, ...]:
     """The region types of a company's site path, as they are treated now. [MOV-14]"""
     changes = changed_regions(table)
-    return treated(table, company_path(table, company), changes) if changes else company.path
+    types = treated(table, company_path(table, company), changes) if changes else company.path
+    return _thinned(table, company, types) if table.lasting else types
+
+
+def _thinned(table: Table, company: Company, types: tuple[RegionType, ...]) -> tuple[RegionType, ...]:
+    """What is left of them where several regions of a type count as one; what is over does not count."""
+    for lasting in table.lasting:
+        change, on = lasting.standing, lasting.on
+        if not isinstance(change, Modify) or change.what is not Stat.REGIONS or change.how is not How.DIVIDED:
+            continue
+        if on.kind == COMPANY and on.number == company.id and isinstance(change.by, int):
+            assert isinstance(change.of, RegionType), "only regions of a type are divided"
+            left = count_type(types, change.of) // change.by
+            others = tuple([kind for kind in types if kind is not change.of])
+            types = (*others, *[change.of for _ in range(left)])
+    return types
 
 
 def region_types(table: Table, company: Company) -> tuple[RegionType, ...]:

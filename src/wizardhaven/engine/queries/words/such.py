@@ -23,6 +23,7 @@ from wizardhaven.engine.state.lexicon import Minds, MindsOfAll
 from wizardhaven.engine.state.notes import RACES, Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.places import sites_named
@@ -134,6 +135,8 @@ def _number(table: Table, card: CardId, stat: Stat | Tally) -> int:
     """A number of his, or of the company he is in; none if he is in no company."""
     if stat is Stat.MIND:
         return mind(table, card)
+    if stat is Stat.PROWESS:
+        return table.printed[card].prowess
     company = table.companies.get(table.cards[card].company)
     if company is None:
         return NONE
@@ -224,12 +227,15 @@ def _is_where_avatar_is(table: Table, company: Company) -> bool:
 
 def has_some(table: Table, members: tuple[CardId, ...], wanted: There) -> bool:
     """Whether a company of these has as many of those whom the condition means."""
-    assert isinstance(wanted.at_least, int)
     found = 0
     for one in members:
         if fits(table, one, wanted.what):
             found += 1
-    return found >= wanted.at_least
+    least = wanted.at_least
+    if isinstance(least, Count):
+        assert not isinstance(least.what, Tally)
+        return found >= len([one for one in members if fits(table, one, least.what)])
+    return found >= least
 
 
 def mind(table: Table, character: CardId) -> int:

@@ -7,9 +7,14 @@ from typing import ClassVar, final
 
 from wizardhaven.engine.changes.attacks import worsening
 from wizardhaven.engine.queries.combat.attacks import isolating
-from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains
+from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains, is_roused_at_site
 from wizardhaven.engine.queries.hazards.creatures import is_meant
-from wizardhaven.engine.queries.sites.automatic_attacks import added_by, automatic_attacks, printed_attacks
+from wizardhaven.engine.queries.sites.automatic_attacks import (
+    added_by,
+    automatic_attacks,
+    made,
+    printed_attacks,
+)
 from wizardhaven.engine.queries.sites.sites import is_lair, site_of
 from wizardhaven.engine.rules.attacks.cards_as_attacks import (
     AS_EVER,
@@ -36,7 +41,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.site_parts import AttackOf, SiteAttack
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Check, Pile
+from wizardhaven.vocabulary.terms import Check, Pile, Race
 
 
 @final
@@ -138,6 +143,8 @@ def site_attack(
     isolated_by: CardId = NO_CARD,
 ) -> Attack:
     """The attack that an automatic-attack makes."""
+    fixed = fighting.fights(printed.abilities, fighting.Manner.NOT_CANCELED)
+    detaining = detains(table, company, printed.abilities) or detained_at_site(table, company)
     return Attack(
         company.id,
         printed.race,
@@ -149,8 +156,8 @@ def site_attack(
         isolated_by=isolated_by,
         abilities=printed.abilities,
         attacker_chooses=fighting.fights(printed.abilities, fighting.Manner.ATTACKER_ASSIGNS),  # [CMB-16]
-        fixed=fighting.fights(printed.abilities, fighting.Manner.NOT_CANCELED),
-        detainment=detains(table, company, printed.abilities) or detained_at_site(table, company),
+        fixed=fixed or made(table, company.new_site(), number, fighting.Manner.NOT_CANCELED) > 0,
+        detainment=detaining and not is_roused_at_site(table, company),
     )
 
 
@@ -167,8 +174,8 @@ def perform_face(table: Table, effect: Effect, declaration: Declaration) -> None
         _face_the_like(table, company, effect.prowess, declaration.card)
     else:
         assert isinstance(effect.what, tuple), f"nobody can face {effect.what}"
-        alone = meant(table, Subject.BEARER, declaration) if effect.who is Subject.BEARER else NO_CARD
-        described = [_described(company, one, alone, declaration.card) for one in effect.what]
+        alone = NO_CARD if effect.who is Subject.COMPANY else meant(table, effect.who, declaration)
+        described = [_described(table, company, one, alone, declaration.card) for one in effect.what]
         table.push(*[StartAttack(attack) for attack in described])
 
 
@@ -190,12 +197,13 @@ def _face_the_like(table: Table, company: Company, prowess: int, card: CardId) -
         table.push(ChooseAttack(1 - table.active, company.id, site, event, every=False, manner=like))
 
 
-def _described(company: Company, printed: PrintedAttack, alone: CardId, card: CardId) -> Attack:
+def _described(table: Table, company: Company, printed: PrintedAttack, alone: CardId, card: CardId) -> Attack:
     """The attack that the card describes; without a race it is only a strike for each character."""
-    if printed.race is not None:
+    like = fighting.fights(printed.abilities, fighting.Manner.LIKE_THE_FIRST)
+    if printed.race is not None or like:
         return Attack(
             company.id,
-            printed.race,
+            _sort_of_the_first(table, company) if like else printed.race,
             printed.strikes,
             printed.prowess,
             printed.body if printed.body is not None else NONE,
@@ -215,6 +223,13 @@ def _described(company: Company, printed: PrintedAttack, alone: CardId, card: Ca
         mere_strikes=True,
     )
     return worsening(strikes, _wound_checks(printed), card)
+
+
+def _sort_of_the_first(table: Table, company: Company) -> Race | None:
+    """Of what sort the first automatic-attack at the site is, if it has one."""
+    for _, attack in printed_attacks(table, company.site):
+        return attack.race
+    return None
 
 
 def _wound_checks(printed: PrintedAttack) -> int:

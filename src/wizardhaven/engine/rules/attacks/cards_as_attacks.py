@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.notes import noted_with
 from wizardhaven.engine.queries.cards.such import fits_printed
-from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains
+from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains, is_roused_at_site
 from wizardhaven.engine.queries.hazards.creatures import wrong_sort
 from wizardhaven.engine.queries.sites.automatic_attacks import events_that_attack
 from wizardhaven.engine.rules.attacks.creatures import creature_attack
@@ -130,7 +130,8 @@ def _attack_of(
     attack = creature_attack(table, company, put_down)
     if manner.automatic and attack.race is Race.NAZGUL:
         attack = detaining(attack, detains(table, company, attack.abilities))
-    return at_site(attack, number, isolated_by, detained_at_site(table, company))
+    attack = at_site(attack, number, isolated_by, detained_at_site(table, company))
+    return detaining(attack, attack.detainment and not is_roused_at_site(table, company))
 
 
 @final

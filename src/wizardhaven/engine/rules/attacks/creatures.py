@@ -7,6 +7,7 @@ from typing import final
 from wizardhaven.engine.changes.attacks import strengthened
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import move, remember
+from wizardhaven.engine.queries.cards.foes_faced import is_keyed_to
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.combat.attacks import isolating
 from wizardhaven.engine.queries.combat.detainment import attacks_normally, detains, detains_here
@@ -47,6 +48,7 @@ from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import KeyedTo
 from wizardhaven.vocabulary.terms import Alignment, Race, Stat
 
 
@@ -184,7 +186,7 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     isolated_by = isolating(table) if creature.attacks > 1 else NO_CARD
     said = detains(table, company, creature.abilities, starred)
     said = said or detains_here(table, company, creature.race, keyed, starred)
-    own = _own_changes(table, company, creature, Context(declaration.seat, card, company.id))
+    own = _own_changes(table, company, creature, Context(declaration.seat, card, company.id), keyed)
     attack = Attack(
         company.id,
         creature.race,
@@ -209,14 +211,19 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     return strengthened(attack, more_prowess(word), declaration.user) if word is not None else attack
 
 
-def _own_changes(table: Table, company: Company, creature: Creature, context: Context) -> list[Modify]:
-    """What the creature's own text changes of its attack on such a company, or under conditions that hold."""
+def _own_changes(
+    table: Table, company: Company, creature: Creature, context: Context, keyed: Keyed
+) -> list[Modify]:
+    """What the creature's own text changes of its attack: on such a company, keyed so, or as things are."""
     found: list[Modify] = []
     for ability in creature.abilities:
         if not isinstance(ability, Modify) or ability.of is not Subject.THIS_CARD:
             continue
         if isinstance(ability.against, Alignment):
             if company_alignment(table, company) is ability.against:
+                found.append(ability)
+        elif isinstance(ability.against, KeyedTo):
+            if is_keyed_to(keyed, ability.against):
                 found.append(ability)
         elif ability.condition is not None and is_so(table, ability.condition, context):
             found.append(ability)

@@ -31,6 +31,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.fighting import Manner, fights
 from wizardhaven.vocabulary.occasions import Occasion
@@ -48,12 +49,32 @@ class MovementTriggers(Step):
 
     def run(self, table: Table) -> None:
         company = table.companies.get(self.company)
-        if company is None or company.destination == NONE:
+        if company is None:
             return
+        if company.destination != NONE:
+            self._await(table, company)
+        if table.lasting:
+            table.push(*_waylaid(table, company))  # at the beginning, before all else
+
+    def _await(self, table: Table, company: Company) -> None:
         for card in (*table.board, *_factions_that_attack(table, company)):
             await_mover(table, company, card)
         if table.waiting:
             table.push(OpenWaiting())
+
+
+def _waylaid(table: Table, company: Company) -> list[Step]:
+    """The attacks that a card has laid in the company's way this turn, each once. [CMB-02]"""
+    found: list[Step] = []
+    for lasting in table.lasting:
+        standing, on = lasting.standing, lasting.on
+        if isinstance(standing, Guards) and on.kind == COMPANY and on.number == company.id:
+            if not noted_with(table, Remembered.ATTACKED_MOVER, lasting.source, company.id):
+                remember(table, Remembered.ATTACKED_MOVER, lasting.source, company.id)
+                found.append(
+                    StartAttack(_attack_by(table, company, lasting.source, Face((standing.attack,))))
+                )
+    return found
 
 
 def _factions_that_attack(table: Table, company: Company) -> list[CardId]:

@@ -38,13 +38,13 @@ from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.printed.using import using
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import skill_in
+from wizardhaven.vocabulary.asked_for import part_of, skill_in
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.such import Named
 from wizardhaven.vocabulary.targets import TheAttack, attacker_in
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment
 
 
 def offer_uses(
@@ -219,7 +219,8 @@ def refused(
     attack = table.attack
     if attack is not None and attack.attacking != NONE and not _is_for_attacker(use):
         if isinstance(use.target, TheAttack) and not is_by_nature(use, Nature.CANCELS_ATTACK):
-            return Reason.ONLY_CANCELLING
+            if part_of(use.target.such, Alignment) is None:  # unless it is just for such companies
+                return Reason.ONLY_CANCELLING
         if not takes_actions(table, seat):
             return Reason.NOT_IN_COMBAT
     if attack is not None and cannot_be_canceled(attack):

@@ -31,7 +31,7 @@ from wizardhaven.engine.state.printed.printed import SITE
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Put
-from wizardhaven.vocabulary.conditions import Happened, Past, thing_used
+from wizardhaven.vocabulary.conditions import JUST_NOW, Happened, thing_used
 from wizardhaven.vocabulary.effects import Effect, Tap
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.playing import HazardLimitCost, Use
@@ -65,7 +65,7 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
     for condition in use.requires:
         if thing_used(condition) is not None:
             continue  # whoever had to tap for it has done so
-        if isinstance(condition, Happened) and condition.what is Past.JUST_FACED:
+        if isinstance(condition, Happened) and condition.what in JUST_NOW:
             continue  # it was just so when this was declared
         if not is_fulfilled(table, condition, context):
             return False
@@ -147,7 +147,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
     if event.length is Length.SHORT or use.as_short_event or _finds_its_bearer(use):
         table.push(FinishEvent(card))
-        if all([_puts(effect, Way.PLAYED, Way.JOINED) for effect in use.effects]):
+        if all([_is_from_hand(effect) for effect in use.effects]):
             table.push(TakeBackUnused(card, len(table.pile(declaration.seat, HAND))))
         table.push(*in_order(use.effects, declaration))
         return
@@ -181,6 +181,11 @@ def _site_will_tap(table: Table) -> bool:
 def _finds_its_bearer(use: Use) -> bool:
     """Whether the card comes into play only with the one who takes it, and is discarded otherwise."""
     return any([_puts(effect, Way.PLACED) for effect in use.effects])
+
+
+def _is_from_hand(effect: Effect) -> bool:
+    """Whether it lets somebody play a card of the hand, so that one sees there whether he has."""
+    return _puts(effect, Way.PLAYED, Way.JOINED) and isinstance(effect, Put) and Pile.HAND in effect.sources
 
 
 def _puts(effect: Effect, *ways: Way) -> bool:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 
 from wizardhaven.engine.changes.combat import close_assignment
 from wizardhaven.engine.changes.strikes import assign_strike
-from wizardhaven.engine.queries.combat.attacks import attack_strikes, attacker_assigns
+from wizardhaven.engine.queries.combat.attacks import attack_strikes, attacker_assigns, defender_assigns
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     each_faces_a_strike,
     is_against_one,
@@ -84,6 +84,20 @@ def _freely_assigned(table: Table, attack: Attack) -> list[Action]:
     return [*found, *again] if found else [PASS, *again]
 
 
+def _struck_again(table: Table, attack: Attack) -> list[Action]:
+    """Who may be given a second strike, by what a card says of the attack."""
+    struck = dict.fromkeys([strike.defender for strike in attack.strikes])
+    return [Action(Verb.ASSIGN, one) for one in struck if table.cards[one].place == IN_PLAY]
+
+
+def give_strike(table: Table, defender: CardId) -> None:
+    """One strike of the attack goes to him; the last ones may have no body."""
+    attack = table.attack
+    assert attack is not None
+    last = attack_strikes(table, attack) - attack.bodiless
+    assign_strike(table, defender, is_bodiless=attack.bodiless > 0 and len(attack.strikes) >= last)
+
+
 @final
 class AssignByDefender(Choice):
     """The defending player gives strikes to untapped defenders, as many as he likes. [CMB-16, CMB-17]"""
@@ -97,7 +111,7 @@ class AssignByDefender(Choice):
         assert attack is not None
         if attack.canceled or len(attack.strikes) >= attack_strikes(table, attack):
             return [PASS]
-        if attack.defender_assigns:
+        if defender_assigns(table, attack):
             return _freely_assigned(table, attack)
         volunteer = [Action(Verb.ASSIGN, attack.volunteer)] if _may_volunteer(table, attack) else []
         if attacker_assigns(table, attack):
@@ -121,7 +135,7 @@ class AssignByDefender(Choice):
         if action.verb is Verb.PASS:
             table.push(AssignByAttacker(1 - self.seat))
         else:
-            assign_strike(table, action.card)
+            give_strike(table, action.card)
             table.push(AssignByDefender(self.seat))
 
     def refusal(self) -> Reason:
@@ -141,18 +155,19 @@ class AssignByAttacker(Choice):
         assert attack is not None
         if attack.canceled or len(attack.strikes) >= attack_strikes(table, attack):
             return [PASS]
-        if attack.defender_assigns:
+        if defender_assigns(table, attack):
             return [PASS]  # there is nobody left without a strike
         waiting = without_strike(table, attack)
         if attack.must_face != NONE and attack.must_face in waiting:
             return [Action(Verb.ASSIGN, attack.must_face)]
-        return [Action(Verb.ASSIGN, defender) for defender in assignable(table, attack)] or [PASS]
+        found = [Action(Verb.ASSIGN, defender) for defender in assignable(table, attack)] or [PASS]
+        return [*found, *_struck_again(table, attack)] if attack.doubling else found
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:
             table.push(CloseAssignment())
         else:
-            assign_strike(table, action.card)
+            give_strike(table, action.card)
             table.push(AssignByAttacker(self.seat))
 
     def refusal(self) -> Reason:

@@ -36,7 +36,9 @@ from wizardhaven.engine.rules.combat.optional_changes import optional_changes
 from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
 from wizardhaven.engine.rules.combat.strike_order import NextStrike
 from wizardhaven.engine.rules.combat.tap_to_cancel import (
+    discard_to_cancel,
     offer_at_home,
+    offer_discarding,
     offer_tapping,
     tap_to_cancel,
     victim_of,
@@ -187,8 +189,13 @@ class BeforeAssignment(Window):
         if self.seat == table.active:
             offer_at_home(table, offers)
             offer_tapping(table, offers)
+            if table.lasting:
+                offer_discarding(table, self.seat, offers)
 
     def take_more(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.DISCARD:
+            discard_to_cancel(table, action.card)
+            return
         if action.verb is Verb.CANCEL_ATTACK:
             tap_to_cancel(table, action.card)
             return

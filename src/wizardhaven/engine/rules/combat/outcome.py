@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.changes.attack_at_hand import change_body
 from wizardhaven.engine.changes.cards import tap, wound
 from wizardhaven.engine.changes.combat import count_wounded
@@ -9,7 +11,12 @@ from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.changes.strikes import decide_strike
 from wizardhaven.engine.queries.cards.in_play import company_of
-from wizardhaven.engine.queries.combat.attacks import attack_body, attack_bonuses, wound_checks
+from wizardhaven.engine.queries.combat.attacks import (
+    attack_body,
+    attack_bonuses,
+    further_checks,
+    wound_checks,
+)
 from wizardhaven.engine.queries.combat.sorts_of_attack import only_taps
 from wizardhaven.engine.queries.combat.strikes import body_change, spared_by, strike_at_hand
 from wizardhaven.engine.queries.prisoners.prisoners import captor
@@ -30,7 +37,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.occasions import Occasion
-from wizardhaven.vocabulary.terms import Stat
+from wizardhaven.vocabulary.terms import Keyword, Stat
+
+WORN: Final = (Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)
 
 
 def strike_outcome(table: Table, margin: int) -> None:
@@ -49,8 +58,8 @@ def strike_outcome(table: Table, margin: int) -> None:
             body = max(0, body + attack.volunteer_body)
             change_body(table, attack.volunteer_body)
         if body != NONE:
-            body = max(0, body + strike.own_body)
-        table.push(*after_failing(table, defender))
+            body = NONE if strike.bodiless else max(0, body + strike.own_body)
+        table.push(*after_failing(table, defender), *_bloody_check(table, strike))
         _against_the_strike(table, attack, defender, body)
     elif margin < 0:
         record(table, Happening.STRIKE_SUCCEEDED, defender, attack.source, number=-margin)
@@ -62,6 +71,15 @@ def strike_outcome(table: Table, margin: int) -> None:
         record(table, Happening.STRIKE_INEFFECTUAL, defender, attack.source)
         if not strike.no_tap:
             tap(table, defender)
+
+
+def _bloody_check(table: Table, strike: Strike) -> list[Step]:
+    """The body check that the defender makes though the strike has failed, better with what he wears."""
+    if strike.bloody == NONE or table.cards[strike.defender].place != IN_PLAY:
+        return []
+    borne = [table.printed[card] for card in table.cards[strike.defender].carried]
+    worn = [word for word in WORN if any([one.has(word) for one in borne])]
+    return [CheckDefender(strike.defender, table.cards[strike.defender].status == WOUNDED, 0, -len(worn))]
 
 
 def _against_the_strike(table: Table, attack: Attack, defender: CardId, body: int) -> None:
@@ -110,9 +128,15 @@ def _strike_hits(table: Table, attack: Attack, strike: Strike, margin: int) -> N
     weaken_wounded(table, attack, strike, margin)
     table.push(
         *before_check(table, attack, defender, before),
-        CheckDefender(
-            defender, before, body_change(table, attack, strike), total(wound_checks(table, attack, defender))
-        ),
+        *[
+            CheckDefender(
+                defender,
+                before,
+                body_change(table, attack, strike),
+                total(wound_checks(table, attack, defender)) + more,
+            )
+            for more in (0, *further_checks(table, attack))
+        ],
     )
 
 

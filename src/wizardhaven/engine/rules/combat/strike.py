@@ -18,7 +18,12 @@ from wizardhaven.engine.changes.strikes import (
 from wizardhaven.engine.queries.combat.attacks import attack_prowess, attacked_seat, takes_actions
 from wizardhaven.engine.queries.combat.company_combat import facing, fighters_of
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_by_creature
-from wizardhaven.engine.queries.combat.strikes import staying_untapped, strike_at_hand, weakened_by
+from wizardhaven.engine.queries.combat.strikes import (
+    staying_untapped,
+    strike_at_hand,
+    support_given,
+    weakened_by,
+)
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.words.such import mind
 from wizardhaven.engine.rules.chain.moments import STRIKE
@@ -239,7 +244,7 @@ class SupportStrike(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.SUPPORT:
             tap(table, action.card)
-            support(table, action.card)
+            support(table, action.card, support_given(table, action.card))
             table.push(SupportStrike(self.seat))
 
     def refusal(self) -> Reason:

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.attack_at_hand import (
     change_attack,
     change_body_checks,
     change_defenders,
+    change_doubled,
     change_manner,
     change_volunteers_foe,
     change_wound_checks,
@@ -17,7 +18,14 @@ from wizardhaven.engine.changes.attack_at_hand import (
     spare,
     volunteer,
 )
-from wizardhaven.engine.changes.strikes import change_fighter, change_strike, crush, ease_strike, put_at_risk
+from wizardhaven.engine.changes.strikes import (
+    change_fighter,
+    change_strike,
+    crush,
+    ease_strike,
+    make_bloody,
+    put_at_risk,
+)
 from wizardhaven.engine.queries.combat.attack_at_hand import current_strike
 from wizardhaven.engine.queries.combat.attacks import (
     attack_strikes,
@@ -34,13 +42,20 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Check, Stat
 
-OF_STRIKE: Final = (Manner.WITHOUT_TAPPING, Manner.ROLLS_TWICE, Manner.CRUSHING, Manner.USER_AT_RISK)
+OF_STRIKE: Final = (
+    Manner.WITHOUT_TAPPING,
+    Manner.ROLLS_TWICE,
+    Manner.CRUSHING,
+    Manner.USER_AT_RISK,
+    Manner.BLOODY,
+)
 
 
 def would_modify(table: Table, effect: Effect, context: Context) -> bool:
@@ -102,12 +117,22 @@ def _modify_attack(table: Table, effect: Modify, declaration: Declaration) -> No
         else:
             change_attack(table, card, strikes)
         return
+    if isinstance(effect.by, Count):
+        change_attack(table, card, prowess=effect.by.times * _copies_before(table, card))
+        return
     assert isinstance(effect.by, int), f"no attack is changed by {effect.by}"
     if effect.what is Stat.PROWESS:
         change_attack(table, card, prowess=effect.by)
     else:
         assert effect.what is Stat.BODY, f"an attack has no {effect.what}"
         change_attack(table, card, body=effect.by)
+
+
+def _copies_before(table: Table, card: CardId) -> int:
+    """How many other copies of the card have changed the attack."""
+    assert table.attack is not None
+    name = table.printed[card].name
+    return len([one for one in table.attack.changed_by if one != card and table.printed[one].name == name])
 
 
 def _counts(table: Table, effect: Modify, declaration: Declaration) -> bool:
@@ -129,7 +154,9 @@ def _modify_fighter(table: Table, effect: Modify, declaration: Declaration) -> N
     if effect.of is Subject.USER:
         burden(table, prowess, body)
     elif current_strike(table) is None:
-        if effect.of is Subject.STRIKE:
+        if effect.of is Subject.STRIKE and prowess:
+            change_doubled(table, prowess)
+        elif effect.of is Subject.STRIKE:
             change_volunteers_foe(table, body)
     elif effect.of is Subject.STRIKE:
         change_strike(table, declaration.card, prowess, body)
@@ -177,6 +204,8 @@ def _fight_strike(table: Table, manner: Manner, declaration: Declaration) -> Non
     """The strike being resolved is met in another manner."""
     if manner is Manner.CRUSHING:
         crush(table, declaration.card)
+    elif manner is Manner.BLOODY:
+        make_bloody(table, declaration.card)
     elif manner is Manner.USER_AT_RISK:
         put_at_risk(table, declaration.user)
     else:

@@ -6,7 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from wizardhaven.engine.changes.cards import eliminate, invert, make_well, tap, untap, wound
-from wizardhaven.engine.queries.cards.in_play import company_of, kept_tapped, members_of, with_allies
+from wizardhaven.engine.queries.cards.in_play import (
+    characters_of,
+    company_of,
+    kept_tapped,
+    members_of,
+    with_allies,
+)
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.resources.duplicates import has_forerunner
 from wizardhaven.engine.queries.words.conditions import Context
@@ -14,6 +20,7 @@ from wizardhaven.engine.rules.effects.tap_one import TapOne
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, meant_by, performs
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, TAPPED, UNTAPPED, WOUNDED, CardId, CompanyId
+from wizardhaven.engine.state.printed.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Become, Effect, Tap
 from wizardhaven.vocabulary.subjects import Subject
@@ -47,6 +54,8 @@ def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
 def would_become(table: Table, effect: Effect, context: Context) -> bool:
     """Whether there is somebody to be healed, to be wounded, or something that is tapped and may untap."""
     assert isinstance(effect, Become)
+    if effect.who is Subject.EVERY_ITEM:
+        return bool(_untapped_items(table))
     if effect.state is Turned.UNTAPPED:
         return _would_untap(table, effect.who, context)
     if isinstance(effect.state, Turned) and effect.who is not Subject.COMPANY:
@@ -60,6 +69,16 @@ def would_become(table: Table, effect: Effect, context: Context) -> bool:
         return True
     hurt = table.cards[meant_by(table, effect.who, context)].status == WOUNDED
     return hurt == (effect.state is State.WELL)
+
+
+def _untapped_items(table: Table) -> list[CardId]:
+    """Every untapped item that anybody bears."""
+    borne = [
+        card for seat in (0, 1) for one in characters_of(table, seat) for card in table.cards[one].carried
+    ]
+    return [
+        card for card in borne if table.printed[card].kind == ITEM and table.cards[card].status == UNTAPPED
+    ]
 
 
 def _would_untap(table: Table, who: Subject, context: Context) -> bool:
@@ -92,6 +111,10 @@ def _reach(table: Table, card: CardId, stage: Turned) -> None:
 def perform_become(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The character is wounded or eliminated; or he is well and untapped, perhaps with his companions."""
     assert isinstance(effect, Become)
+    if effect.who is Subject.EVERY_ITEM:
+        for item in _untapped_items(table):
+            tap(table, item)
+        return
     if effect.who is Subject.COMPANY:
         _CHANGES[effect.state](table, company_meant(table, declaration))
         return

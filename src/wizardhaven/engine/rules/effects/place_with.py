@@ -14,7 +14,7 @@ from wizardhaven.engine.rules.flow.performers import always, meant
 from wizardhaven.engine.rules.flow.putters import puts
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
@@ -32,10 +32,11 @@ from wizardhaven.vocabulary.terms import Pile
 def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The card comes into play with a character or a site, or somebody may tap to take it."""
     assert isinstance(effect, Put)
-    if effect.onto is Subject.COMPANY or not isinstance(effect.onto, Subject):
+    onto = effect.onto
+    if not isinstance(onto, Subject) or onto is Subject.COMPANY or effect.to is Pile.POINTS:
         table.push(TakeCard(effect, declaration))
         return
-    character = meant(table, effect.onto, declaration)
+    character = meant(table, onto, declaration)
     if character != NONE and table.cards[character].place == IN_PLAY:
         lay_on(table, declaration.card, character)
 
@@ -44,10 +45,12 @@ def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -
 class TakeCard(Choice):
     """An untapped character of the company at hand may tap to take the card, or to have it count for points.
 
+    Perhaps only the one who was chosen for it may.
+
     In the latter case it remembers the site. [EVT-07]
     """
 
-    __slots__ = ("among_points", "card", "such", "taps")
+    __slots__ = ("among_points", "card", "such", "taps", "who")
 
     asks: ClassVar[Question] = Question.TAKE_CARD
 
@@ -58,6 +61,7 @@ class TakeCard(Choice):
         such = effect.onto
         self.taps = self.among_points or such is Subject.COMPANY
         self.such: Such = ANYBODY if such is None or isinstance(such, Subject) else such
+        self.who = declaration.aim.card if such is Subject.TARGET else NO_CARD
 
     def about(self, table: Table, asked: Asked) -> None:
         asked.card = self.card
@@ -70,6 +74,7 @@ class TakeCard(Choice):
             if (not self.taps or table.cards[member].status == UNTAPPED)
             and not shuns(table, self.card, member)
             and fits(table, member, self.such)
+            and self.who in (NO_CARD, member)
         ]
         return [PASS, *[Action(Verb.PLAY_AT_SITE, self.card, member) for member in able]]
 

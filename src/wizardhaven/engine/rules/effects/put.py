@@ -103,7 +103,7 @@ def _put(table: Table, seat: int, put: Put, site: CardId, host: CardId) -> None:
         return
     cards = to_be_put(table, seat, put, site)
     if put.up_to:
-        table.push(FetchCard(seat, put, optional=True, left=len(cards), site=site, host=host))
+        table.push(FetchCard(seat, put, put.may, len(cards), site=site, host=host))
         return
     for card in cards:
         _lay(table, seat, put, card, host)

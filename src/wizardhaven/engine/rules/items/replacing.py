@@ -8,7 +8,7 @@ from wizardhaven.engine.changes.cards import remove_from_play
 from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.changes.piles import play, record
 from wizardhaven.engine.queries.cards.in_play import company_of, unique_is_taken
-from wizardhaven.engine.queries.cards.races import is_any, race_of
+from wizardhaven.engine.queries.items.items import never_bears
 from wizardhaven.engine.rules.flow.resolvers import negate
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -31,7 +31,7 @@ def offer_replacing(
     if unique_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
     tapping = [one for one in company.members if table.printed[one].name == item.tapping]
-    bearers = [one for one in company.members if not is_any(race_of(table, one), item.not_borne_by)]
+    bearers = [one for one in company.members if not never_bears(table, one, item)]
     replaced = [
         borne
         for bearer in bearers

@@ -6,7 +6,7 @@ from typing import final
 
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.queries.companies.companies import companies_of
-from wizardhaven.engine.queries.items.items import can_be_transferred
+from wizardhaven.engine.queries.items.items import can_be_transferred, may_bear
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.rules.corruption.check import MakeCheck
 from wizardhaven.engine.state.action import Action, Verb
@@ -25,7 +25,11 @@ def offer_transfers(table: Table, seat: int, offers: list[Action]) -> None:
             for item in table.cards[member].carried:
                 if table.printed[item].kind == ITEM and can_be_transferred(table, item):
                     for other in _others_there(table, companies, company):
-                        if other != member and not has_copy(table, other, item):
+                        if (
+                            other != member
+                            and not has_copy(table, other, item)
+                            and may_bear(table, other, item)
+                        ):
                             offers.append(Action(Verb.TRANSFER, item, other))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.companies.companies import standing_on_company
 from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.numbers.amounts import amount_for
@@ -15,6 +16,7 @@ from wizardhaven.engine.rules.piles.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, CompanyId
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -36,8 +38,22 @@ class DrawForMovement(Step):
         company = table.companies[self.company]
         if company.destination == NONE:
             return
-        own, others = draws_for(table, company)
-        table.push(*_draws(company.seat, own), *_draws(1 - company.seat, others))
+        own, _ = draws_for(table, company)
+        table.push(*_draws(company.seat, own), DrawAgainst(company.id))
+
+
+@final
+class DrawAgainst(Step):
+    """The opponent draws once the player of the company has. [MOV-19]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        company = table.companies[self.company]
+        table.push(*_draws(1 - company.seat, draws_for(table, company)[1]))
 
 
 def draws_for(table: Table, company: Company) -> tuple[int, int]:
@@ -114,6 +130,8 @@ class DrawMore(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.DRAW:
+            if self.seat == table.active and Stat.HAZARD_LIMIT in table.lexicon:
+                remember(table, Remembered.DRAWN, table.company)
             table.push(Draw(self.seat, 1), DrawMore(self.seat, self.left - 1))
 
     def refusal(self) -> Reason:

@@ -11,6 +11,7 @@ from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, play, record, remember
 from wizardhaven.engine.queries.cards.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.characters.ringwraith_followers import is_alone
+from wizardhaven.engine.queries.items.items import may_bear
 from wizardhaven.engine.queries.players.alignments import keep_apart
 from wizardhaven.engine.queries.players.identity import is_dead
 from wizardhaven.engine.queries.players.overt import is_overt
@@ -145,6 +146,8 @@ def may_play_item(table: Table, character: CardId, card: CardId) -> bool:
     item, ally, faction = table.printed[card].item, table.printed[card].ally, table.printed[card].faction
     if faction is not None:
         return faction.freely is None or fits(table, character, faction.freely)
+    if not may_bear(table, character, card):
+        return False
     who = item.played_by if item is not None else ally.played_by if ally is not None else None
     return who is None or fits(table, character, who)
 
@@ -350,6 +353,9 @@ def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration
         how = SPARES_SITE if says(effect.what, Mark.PLAYABLE_HERE) else ADDITIONAL
         if _is_one_minor(effect) and is_under_deeps(site_of(table, company.site)):
             how = ANY_ADDITIONAL  # [SITE-34]
-        seat, user = declaration.seat, declaration.user
+        seat = declaration.seat
+        user = declaration.user if how != SPARES_SITE else NO_CARD  # unless he tapped he may play it
         shuffled = [Shuffle(seat)] if Pile.PLAY_DECK in effect.sources else []
-        table.push(OpenWaiting(), OneMoreItem(seat, effect, user, how, declaration.card), *shuffled)
+        times = effect.count if isinstance(effect.count, int) else 1
+        one_by_one = [OneMoreItem(seat, effect, user, how, declaration.card) for _ in range(times)]
+        table.push(OpenWaiting(), *one_by_one, *shuffled)

@@ -50,7 +50,7 @@ FORBIDDEN: Final[dict[Deed, Known]] = {
     Deed.JOIN: (Sort.CHARACTER, Sort.ALLY, Race.RINGWRAITH),
     Deed.LEAVE_PLAY: (Subject.THIS_CARD, Subject.SITE),
     Deed.LIE_ON_GUARD: (),
-    Deed.MOVE: (Subject.COMPANY, Sort.AGENT, Race.RINGWRAITH),
+    Deed.MOVE: (Subject.COMPANY, Sort.COMPANY, Sort.AGENT, Race.RINGWRAITH),
     Deed.PLAY: (Sort.CREATURE, Mark.PLAYABLE_HERE, AtLeast, Keyword, KeyedTo, Named, Needing, Race),
     Deed.PLAY_ANOTHER: (Mark.UNIQUE, Race),
     Deed.RETURN_FROM_GUARD: (),

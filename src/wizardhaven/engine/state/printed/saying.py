@@ -32,6 +32,6 @@ def is_change_of_attacks(ability: Ability) -> TypeGuard[Modify | Fights]:
         return changes_attacks(ability)
     if not isinstance(ability, Fights):
         return False
-    if ability.manner is Manner.ATTACKER_ASSIGNS:
+    if ability.manner in (Manner.ATTACKER_ASSIGNS, Manner.DEFENDER_ASSIGNS):
         return ability.of is not ANYTHING  # else it is about the card's own attack
     return ability.manner in (Manner.SHIELDED_ONCE, Manner.WEAKENS_WOUNDED)
