@@ -178,7 +178,7 @@ def test_nothing_is_counted_that_nobody_can_count() -> None:
 def test_nothing_is_a_number_that_nobody_can_count() -> None:
     counted = {
         Subject.PATH: (*RegionType,),
-        Subject.EVERYBODY: (Named, Subject.THIS_CARD),
+        Subject.EVERYBODY: (Named, Subject.THIS_CARD, Keyword.SPAWN),
         Subject.ATTACK: (Named,),
     }
     strange = {
