@@ -112,7 +112,7 @@ DONE: Final[dict[Past, tuple[object, ...]]] = {
     Past.JUST_FACED: (*Race, Sort.CREATURE, Sort.AUTOMATIC_ATTACK),
     Past.JUST_BEATEN: (*Race, Sort.CREATURE),
     Past.BEATEN: (Sort.AGENT,),
-    Past.PLAYED: (Named, Sort.FACTION),
+    Past.PLAYED: (Named, Sort.FACTION, Mark.UNIQUE, Alignment.HERO),
     Past.UNDER: (Named,),
 }
 """With what a company may have done something; nothing else that happens is of a sort."""
@@ -179,7 +179,7 @@ def test_nothing_is_counted_that_nobody_can_count() -> None:
 def test_nothing_is_a_number_that_nobody_can_count() -> None:
     counted = {
         Subject.PATH: (*RegionType,),
-        Subject.EVERYBODY: (Named, Subject.THIS_CARD),
+        Subject.EVERYBODY: (Named, Subject.THIS_CARD, Keyword.SPAWN),
         Subject.ATTACK: (Named,),
     }
     strange = {

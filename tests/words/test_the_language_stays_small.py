@@ -10,12 +10,12 @@ from tools.language_size import size
 
 MOST: Final = {
     "words": 100,
-    "words on a single card": 10,
+    "words on a single card": 9,
     "fields that cards set": 349,
     "of these, only true or false": 14,
-    "fields that a single card sets": 55,
+    "fields that a single card sets": 52,
     "members of closed lists": 459,
-    "members on a single card": 115,
+    "members on a single card": 113,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit, permits
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import ANYTHING, AllOf, AnyOf, AtMost, Named, Needing, Not, On, Such
+from wizardhaven.vocabulary.such import ANYTHING, AllOf, AnyOf, AtMost, Named, Needing, Not, On, Such, With
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -52,6 +52,7 @@ PRINTED: Final = (
 """Of which cards something may be done is asked by what is printed on them."""
 
 OTHERWISE: Final[dict[Deed, tuple[type | Mark | Sort | Subject, ...]]] = {
+    Deed.ATTACK: (Alignment, With),
     Deed.ACT_AGAIN: (Mark.OUTSIDE_HAZARD_LIMIT,),
     Deed.CANCEL_BY_DISCARDING: (Race,),
     Deed.INFLUENCE: (Sort.FACTION,),
@@ -68,6 +69,7 @@ OTHERWISE: Final[dict[Deed, tuple[type | Mark | Sort | Subject, ...]]] = {
 """Of which cards it is asked by whoever asks for the deed, and by what."""
 
 BY: Final[dict[Deed, tuple[type | Sort | Subject, ...]]] = {
+    Deed.ATTACK: (Alignment, With),
     Deed.ACT_AGAIN: (Sort.AGENT, Subject.THIS_CARD),
     Deed.BRING_ONE: (Subject.COMPANY,),
     Deed.MOVE: (Sort.AGENT, Sort.ALLY, Alignment),

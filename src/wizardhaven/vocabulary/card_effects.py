@@ -22,16 +22,18 @@ class Put:
     environments their effects are cancelled as well; of hazards on somebody each perhaps goes only if a roll
     exceeds what its own text asks for, or this number.
 
-    What comes into play does so with somebody: an item or a character with the company, or only with such a
-    one of it; this card with somebody who taps for it, if the company is said, else it is discarded. What
-    comes onto this card takes its place; what is discarded onto it takes it along. An avatar comes to the
-    site; so does somebody whom he sends forth, in a company of his own: unless that has gone elsewhere by the
-    end of the movement/hazard phase, he is discarded. [ORG-05, ORG-09, ORG-29] Of somebody who goes back to
-    hand one item may first pass to such a one.
+    What comes into play does so with somebody: an item or a character with the company, or only with such
+    a one of it; this card with somebody who taps for it, if the company is said or it comes among the
+    points, or with such a one who does not; else it is discarded. What comes onto this card takes its
+    place; what is discarded onto it takes it along. An avatar comes to the site; so does somebody whom he
+    sends forth, in a company of his own: unless that has gone elsewhere by the end of the movement/hazard
+    phase, he is discarded. [ORG-05, ORG-09, ORG-29] Of somebody who goes back to hand one item may first
+    pass to such a one.
 
-    Perhaps the opponent is shown what it was, or that there was none. What goes to the discard pile may be
-    kept by discarding such a card from hand instead; if both players have a say in that, his opponent may
-    discard one of his own against it, the player two of his to keep it, the opponent one again, and so on.
+    Perhaps the opponent is shown what it was, or that there was none. What goes to the discard pile may
+    be kept by discarding such a card from hand instead, or if such an untapped one of the company taps
+    for it; if both players have a say in that, his opponent may discard one of his own against it, the
+    player two of his to keep it, the opponent one again, and so on.
     """
 
     what: Such | Subject

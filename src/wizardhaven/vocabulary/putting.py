@@ -61,7 +61,7 @@ def way_of(put: Put) -> Way:
         return _from_play(put, what)
     if put.sources == (Pile.TOP,):
         return Way.DRAWN
-    return Way.KEPT if to is Pile.ASIDE else Way.FETCHED
+    return Way.KEPT if to is Pile.ASIDE and put.sources == (Pile.HAND,) else Way.FETCHED
 
 
 def _from_play(put: Put, what: Such) -> Way:

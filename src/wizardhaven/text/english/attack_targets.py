@@ -23,6 +23,7 @@ NOUNS: Final[dict[Such, str]] = {
 FOLLOWING: Final[dict[Such, str]] = {
     Mark.SINGLE_STRIKES: "with one strike for each of its attacks",
     Sort.AGENT: "by an agent",
+    Sort.COMPANY: "by your opponent's company",
 }
 BEING: Final[dict[Such, str]] = {
     Sort.AUTOMATIC_ATTACK: "automatic",

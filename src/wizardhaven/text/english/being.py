@@ -28,6 +28,8 @@ _COUNTED: Final = {
 def being(holds: Is, scene: Scene) -> str:
     """The clause itself, without "if"."""
     match positive(traits_of(holds)):
+        case (AtMost(Tally.BENEATH, most), _):
+            return f"at most {counted(most, 'card lies', 'cards lie')} beneath it"
         case (AtLeast(Tally.BENEATH, least), _):
             return f"at least {counted(least, 'card lies', 'cards lie')} beneath it"
         case (AtLeast(Tally.PLAY_DECK) | AtMost(Tally.PLAY_DECK) as bound, _):

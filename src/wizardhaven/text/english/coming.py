@@ -23,6 +23,8 @@ def placing(put: Put, scene: Scene) -> Said:
     taking = f"have {scene.card} with him"
     if put.to is Pile.POINTS:
         taking = f"put {scene.card} in your marshalling point pile"
+    if put.onto is Sort.CHARACTER:
+        return Outcome(f"a character of {scene.company} has {scene.card} with him, and need not tap")
     if put.onto is Subject.TARGET:
         return Outcome(f"he may tap to {taking}; if he does not, discard it")
     names = names_in(put.onto) if put.onto is not None else ()

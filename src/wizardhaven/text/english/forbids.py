@@ -171,6 +171,8 @@ def _not_moving(holds: Forbid, scene: Scene) -> str:
         return f"{scene.company} cannot move"
     if holds.what is Race.RINGWRAITH:
         return f"a Ringwraith may not move to {scene.card}"
+    if where is Mark.UNDER_DEEPS:
+        return f"{scene.company} may not move to {place(where)}"
     if holds.what is not Sort.AGENT:
         ways = listed([by.value for by in among(where, Movement)], "or")
         proviso = f"while {condition(holds.condition, scene)}, " if holds.condition else ""

@@ -7,7 +7,7 @@ from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.asked_for import denies, least, most, none_of, one_of, part_of, says
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Named, PlayableAt, Such, With
+from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Named, Not, PlayableAt, Such, With, parts
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
 from wizardhaven.vocabulary.worth import Valued
 
@@ -93,6 +93,8 @@ def _where(meant: Such) -> str:
         return " in your Fallen-wizard's company"
     if part_of(meant, At) is not None:
         return " in companies away from your Wizardhavens"
+    if any([isinstance(part, Not) and isinstance(part.trait, PlayableAt) for part in parts(meant)]):
+        return " (none of them playable at a Dark-hold)"
     near = part_of(meant, PlayableAt) is not None
     return " (playable in the site's region or one next to it)" if near else ""
 

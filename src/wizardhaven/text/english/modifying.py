@@ -211,6 +211,9 @@ def _times(times: int) -> str:
 
 def _regions(holds: Modify, scene: Scene) -> str:
     """How much farther the company may go, or how much less far every company."""
+    if holds.how is How.SET:
+        assert isinstance(holds.by, int)
+        return f"{scene.company} may in no case move through more than {number(holds.by)} regions"
     assert isinstance(holds.by, int)
     regions = f"{'region' if abs(holds.by) == 1 else 'regions'}"
     if holds.by < 0:

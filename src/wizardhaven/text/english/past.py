@@ -51,6 +51,8 @@ def deed(holds: Happened) -> str:
         return "freed prisoners"
     if holds.of is Sort.FACTION:
         return "won over a faction"
+    if not names_among(holds.of):
+        return "played a unique hero faction"
     return f"played {listed(names_among(holds.of), 'or')}"
 
 

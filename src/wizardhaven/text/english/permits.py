@@ -95,6 +95,9 @@ def permitted(holds: Permit, scene: Scene) -> str:
 def _companies(holds: Permit, scene: Scene) -> str:
     """Who may be with whom, and follow whom."""
     match holds.deed:
+        case Deed.ATTACK:
+            others = "may attack other minion companies without a Ringwraith"
+            return f"minion companies without a Ringwraith, or with The Balrog, {others}"
         case Deed.EXCEED_SIZE:
             return f"there is no limit to the size of {scene.company}"
         case Deed.HAVE_FOLLOWERS:

@@ -8,12 +8,12 @@ from wizardhaven.text.english.selectors import plural_of, user
 from wizardhaven.text.english.terms import regions
 from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import names_in, part_of, says
+from wizardhaven.vocabulary.asked_for import among, names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, choices
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.terms import Alignment, Keyword
 
 
 def present(holds: There, scene: Scene) -> str:
@@ -49,6 +49,9 @@ def absent(holds: There, scene: Scene) -> str:
     match holds:
         case There(Sort.CREATURE, Subject.OPPONENT):
             return "your opponent has no creature in his hand"
+        case There(_, Subject.COMPANY, Count(cards)) if not isinstance(cards, Tally):
+            some = "".join([word.value for word in among(cards, Keyword)])
+            return f"{scene.company} has fewer characters than there are {some} cards in play"
         case There(what, None):
             return f"{listed(names_in(what), 'or')} is not {_where(holds)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):

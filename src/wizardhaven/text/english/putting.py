@@ -80,6 +80,9 @@ def _of_named(put: Put, what: Subject, way: Way, scene: Scene) -> Said:
 
 def _fetching(put: Put, what: Such, scene: Scene) -> Said:
     """Which cards a player looks for, or each player, and whereto."""
+    if put.to is Pile.ASIDE:
+        piles = listed([f"your {source.value}" for source in put.sources], "or")
+        return Deed(f"put {_what(put, what, scene)} from {piles} beneath {scene.card}")
     verb, goal = ("take", "hand") if put.to is Pile.HAND else ("shuffle", "play deck")
     if put.by is Whose.ANYBODYS:
         piles = listed([source.value for source in put.sources], "or")

@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 FOLLOWING: Final[dict[Such, str]] = {
     Mark.SINGLE_STRIKES: " à un seul coup par attaque",
     Sort.AGENT: " d'un agent",
+    Sort.COMPANY: " d'une compagnie de votre adversaire",
     Mark.ONE_OF_SEVERAL: " d'une créature aux attaques multiples",
 }
 BEING: Final[dict[Such, str]] = {

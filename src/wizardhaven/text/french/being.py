@@ -22,6 +22,8 @@ def being(holds: Is, scene: Scene) -> str:
     """The clause without its "si"."""
     who = subject(holds.who, scene).text
     match positive(traits_of(holds)):
+        case (AtMost(Tally.BENEATH, most), _):
+            return f"au plus {counted(most, CARD)} se trouve dessous"
         case (AtLeast(Tally.BENEATH, least), _):
             return f"au moins {counted(least, CARD)} se trouvent sous elle"
         case (AtLeast(Tally.PLAY_DECK) | AtMost(Tally.PLAY_DECK) as bound, _):

@@ -30,6 +30,9 @@ def placing(put: Put, scene: Scene) -> Said:
     if put.to is Pile.POINTS:
         taking = f"peut s'engager pour que {scene.card.text} rejoigne vos points de rassemblement"
     discarded = scene.card.agreeing("défaussé")
+    if put.onto is Sort.CHARACTER:
+        lies = f"est avec un personnage {of(scene.company.text)}, qui n'a pas à s'engager"
+        return (Clause(scene.card.text, lies),)
     names = names_in(put.onto) if put.onto is not None else ()
     somebody = "il" if put.onto is Subject.TARGET else f"un personnage {of(scene.company.text)}"
     who = character(Named(names), Whose.OF_THE_COMPANY).first.text if names else somebody

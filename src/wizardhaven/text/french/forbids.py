@@ -227,6 +227,8 @@ def _not_moving(holds: Forbid, scene: Scene) -> Clause:
         return Clause(company, "ne peut pas se déplacer")
     if holds.what is Race.RINGWRAITH:
         return Clause("un Spectre", "ne peut aller ici")
+    if where is Mark.UNDER_DEEPS:
+        return Clause(company, "ne peut pas se rendre dans un site des Abîmes")
     if holds.what is not Sort.AGENT:
         ways = any_of([MOVEMENTS[movement] for movement in among(where, Movement)])
         proviso = f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""

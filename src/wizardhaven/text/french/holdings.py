@@ -10,7 +10,7 @@ from wizardhaven.text.french.terms import POINT, RACES
 from wizardhaven.vocabulary.asked_for import denies, least, most, none_of, one_of, part_of, says
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Named, PlayableAt, Such, With
+from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Named, Not, PlayableAt, Such, With, parts
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
 
 _NOUNS: Final = {
@@ -98,6 +98,8 @@ def _where(meant: Such) -> str:
         return " dans la compagnie de votre Sorcier Corrompu"
     if part_of(meant, At) is not None:
         return " dans les compagnies hors de vos Havres de Sorcier"
+    if any([isinstance(part, Not) and isinstance(part.trait, PlayableAt) for part in parts(meant)]):
+        return " (jouables dans aucun Fief Noir)"
     near = part_of(meant, PlayableAt) is not None
     return " (jouables dans la région du site ou une région adjacente)" if near else ""
 

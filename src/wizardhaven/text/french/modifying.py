@@ -12,7 +12,7 @@ from wizardhaven.text.french.amounts import for_each
 from wizardhaven.text.french.attack_targets import keys_of
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.counting import any_of, counted, number_word
 from wizardhaven.text.french.fighting import companies_meant
 from wizardhaven.text.french.followers import of_control
 from wizardhaven.text.french.grammar import a, of, that, with_adjective
@@ -233,6 +233,10 @@ def _draws_of_all(holds: Modify, scene: Scene) -> Clause:
 
 def _regions(holds: Modify, scene: Scene) -> Clause:
     """How much farther the company may go, or how much less far every company."""
+    if holds.how is How.SET:
+        assert isinstance(holds.by, int)
+        most = f"ne peut en aucun cas traverser plus de {number_word(holds.by)} régions"
+        return Clause(scene.company.text, most)
     assert isinstance(holds.by, int)
     if holds.by < 0:
         fewer = f"{counted(-holds.by, REGION)} de moins"

@@ -52,6 +52,8 @@ def deed(holds: Happened) -> str:
         return "libéré des prisonniers"
     if holds.of is Sort.FACTION:
         return "rallié une faction"
+    if not names_among(holds.of):
+        return "joué une faction de héros unique"
     return f"joué {_names(holds.of)}"
 
 

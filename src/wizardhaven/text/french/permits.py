@@ -115,6 +115,9 @@ def _companies(holds: Permit, scene: Scene) -> Clause:
     """Who may be with whom, and follow whom."""
     bearer, company = scene.bearer.text, scene.company.text
     match holds.deed:
+        case Deed.ATTACK:
+            others = "peuvent attaquer d'autres compagnies de séides sans Spectre"
+            return Clause("les compagnies de séides sans Spectre, ou avec le Balrog,", others)
         case Deed.EXCEED_SIZE:
             return Clause(f"la taille {of(company)}", "n'est pas limitée")
         case Deed.HAVE_FOLLOWERS:

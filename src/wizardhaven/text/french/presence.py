@@ -5,6 +5,7 @@ from typing import Final
 from wizardhaven.text.french.counting import any_of, number_word
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.holdings import holdings
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.paths import each_of, path_of, ways_through
 from wizardhaven.text.french.places import at_place
@@ -18,7 +19,7 @@ from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType
 
 _VERSIONS: Final = {Alignment.HERO: "héros", Alignment.MINION: "séide"}
 
@@ -59,6 +60,9 @@ def absent(holds: There, scene: Scene) -> str:
     match holds:
         case There(Sort.CREATURE, Subject.OPPONENT):
             return "votre adversaire n'a aucune créature en main"
+        case There(_, Subject.COMPANY, Count(these)) if not isinstance(these, Tally):
+            some = "".join([KEYWORDS[word].plural for word in among(these, Keyword)])
+            return f"{scene.company.text} a moins de personnages qu'il n'y a de cartes {some} en jeu"
         case There(what, None):
             return f"{_names(what)} n'est pas {_where(what)}"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):

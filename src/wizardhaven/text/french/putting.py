@@ -5,6 +5,7 @@ from typing import Final
 from wizardhaven.text.french.clauses import (
     DISCARD,
     DRAW,
+    LAY,
     REMOVE,
     RETURN,
     SHUFFLE,
@@ -96,10 +97,15 @@ def _of_named(put: Put, what: Subject, way: Way, scene: Scene) -> Said:
 
 def _fetching(put: Put, what: Such, scene: Scene) -> Said:
     """Which cards a player looks for, or each player, and whereto."""
+    if put.to is Pile.ASIDE:
+        piles = any_of([f"de votre {SOURCES[source].singular}" for source in put.sources])
+        under = f"sous {scene.card.text}"
+        return (Deed((LAY,), Nominal(f"{cards(what, scene, _number(put))} {piles}"), where=under),)
     most = "jusqu'à " if put.up_to else ""
     some = f"{most}{cards(what, scene, _number(put))}"
     if put.count is None and put.up_to:
-        some = f"n'importe quel nombre de {cards(what, scene, None).removeprefix('tous les ')}"
+        every = cards(what, scene, None).removeprefix("tous les ").removeprefix("toutes les ")
+        some = f"n'importe quel nombre de {every}"
     if put.by is Whose.ANYBODYS:
         return (_each(put, some),)
     from_where = [f"de votre {SOURCES[source].singular}" for source in put.sources]

@@ -60,7 +60,7 @@ def _cards(meant: Meant, scene: Scene, count: int | None) -> str:
     if meant.unique and meant.races and not (meant.nouns and isinstance(meant.nouns[0], Sort)):
         return f"une manifestation d'un {any_of([RACES[race].singular for race in meant.races])} unique"
     words = any_of([_counted(count, noun) for noun in _nouns(meant)])
-    of_races = by_races(meant.races) if meant.nouns == (Sort.CREATURE,) else ""
+    of_races = by_races(meant.races) if meant.nouns in ((Sort.CREATURE,), (Sort.FACTION,)) else ""
     return f"{words}{of_races}{_clauses(meant, scene)}"
 
 

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 FOLLOWING: Final[dict[Such, str]] = {
     Mark.SINGLE_STRIKES: " mit je einem Schlag pro Angriff",
     Sort.AGENT: " eines Agenten",
+    Sort.COMPANY: " einer Gemeinschaft deines Gegners",
     Mark.ONE_OF_SEVERAL: " einer Kreatur mit mehreren Angriffen",
 }
 BEING: Final[dict[Such, str]] = {

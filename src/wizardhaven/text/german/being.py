@@ -27,6 +27,8 @@ def being(holds: Is, scene: Scene) -> str:
     """The clause without its "wenn"."""
     who = subject(holds.who, scene).nominative
     match positive(traits_of(holds)):
+        case (AtMost(Tally.BENEATH, most), _):
+            return f"höchstens {counted(most, CARD, Case.NOMINATIVE)} darunter liegt"
         case (AtLeast(Tally.BENEATH, least), _):
             return f"mindestens {counted(least, CARD, Case.NOMINATIVE)} unter ihr liegen"
         case (AtLeast(Tally.PLAY_DECK) | AtMost(Tally.PLAY_DECK) as bound, _):

@@ -28,6 +28,9 @@ def placing(put: Put, scene: Scene) -> Said:
     if put.to is Pile.POINTS:
         taking = f"tappen, damit {scene.card.nominative} zu deinen Siegpunkten kommt"
         nobody = "tut er das nicht," if put.onto is Subject.TARGET else "tut das niemand,"
+    if put.onto is Sort.CHARACTER:
+        lies = f"bei einem Charakter {scene.company.genitive}, der dafür nicht tappt"
+        return (Clause(scene.card.nominative, "liegt", lies),)
     names = names_in(put.onto) if put.onto is not None else ()
     somebody = "er" if put.onto is Subject.TARGET else f"ein Charakter {scene.company.genitive}"
     who = character(Named(names), Whose.OF_THE_COMPANY).first.nominative if names else somebody

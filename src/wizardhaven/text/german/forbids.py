@@ -228,6 +228,8 @@ def _not_moving(holds: Forbid, scene: Scene) -> Clause:
         return Clause(company, "darf sich", "nicht bewegen")
     if holds.what is Race.RINGWRAITH:
         return Clause("ein Ringgeist", "darf sich", "nicht hierher bewegen")
+    if where is Mark.UNDER_DEEPS:
+        return Clause(company, "darf sich", "nicht zu einem Ort in den Tiefen bewegen")
     if holds.what is not Sort.AGENT:
         ways = any_of([MOVEMENTS[movement] for movement in among(where, Movement)])
         proviso = f"solange {condition(holds.condition, scene)}," if holds.condition else ""

@@ -9,7 +9,7 @@ from wizardhaven.text.german.terms import RACES
 from wizardhaven.vocabulary.asked_for import denies, least, most, none_of, one_of, part_of, says
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Named, PlayableAt, Such, With
+from wizardhaven.vocabulary.such import AllOf, AnyOf, At, Named, Not, PlayableAt, Such, With, parts
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, Race, Stat
 
 _NOUNS: Final = {
@@ -95,6 +95,8 @@ def _where(meant: Such) -> str:
         return " in der Gemeinschaft deines Gefallenen Zauberers"
     if part_of(meant, At) is not None:
         return " in Gemeinschaften außerhalb deiner Zauberer-Zufluchtsorte"
+    if any([isinstance(part, Not) and isinstance(part.trait, PlayableAt) for part in parts(meant)]):
+        return " (an keinem Hort der Dunkelheit spielbar)"
     near = part_of(meant, PlayableAt) is not None
     return " (spielbar in der Region des Ortes oder einer angrenzenden)" if near else ""
 

@@ -12,7 +12,7 @@ from wizardhaven.text.german.amounts import for_each
 from wizardhaven.text.german.attack_targets import keys_of
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.counting import any_of, counted, number_word
 from wizardhaven.text.german.fighting import companies_meant
 from wizardhaven.text.german.followers import of_control
 from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
@@ -232,6 +232,10 @@ def _draws_of_all(holds: Modify, scene: Scene) -> Clause:
 
 def _regions(holds: Modify, scene: Scene) -> Clause:
     """How much farther the company may go, or how much less far every company."""
+    if holds.how is How.SET:
+        assert isinstance(holds.by, int)
+        most = f"in keinem Fall durch mehr als {number_word(holds.by)} Regionen bewegen"
+        return Clause(scene.company.nominative, "darf", f"sich {most}")
     assert isinstance(holds.by, int)
     if holds.by < 0:
         fewer = f"{counted(-holds.by, REGION, Case.ACCUSATIVE)} weniger"

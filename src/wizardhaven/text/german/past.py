@@ -54,6 +54,8 @@ def deed(holds: Happened) -> str:
         return "Gefangene befreit"
     if holds.of is Sort.FACTION:
         return "ein Heer für sich gewonnen"
+    if not names_among(holds.of):
+        return "ein einzigartiges Helden-Heer gespielt"
     return f"{_names(holds.of)} gespielt"
 
 

@@ -114,6 +114,9 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
 def _companies(holds: Permit, scene: Scene) -> Clause:
     """Who may be with whom, and follow whom."""
     match holds.deed:
+        case Deed.ATTACK:
+            others = "andere Schergen-Gemeinschaften ohne Ringgeist angreifen"
+            return Clause("Schergen-Gemeinschaften ohne Ringgeist oder mit dem Balrog", "dürfen", others)
         case Deed.EXCEED_SIZE:
             return Clause(f"die Größe {scene.company.genitive}", "ist", "unbegrenzt")
         case Deed.HAVE_FOLLOWERS:

@@ -4,6 +4,7 @@ from typing import Final
 
 from wizardhaven.text.german.counting import any_of, number_word
 from wizardhaven.text.german.holdings import holdings
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.paths import ways_through
@@ -12,12 +13,12 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import many, user
 from wizardhaven.text.traits import place_of, ways_of
 from wizardhaven.vocabulary.amounts import Count
-from wizardhaven.vocabulary.asked_for import names_in, part_of, says
+from wizardhaven.vocabulary.asked_for import among, names_in, part_of, says
 from wizardhaven.vocabulary.conditions import Condition, There
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AnyOf, Beside, Having, Named, Not, Such, choices
-from wizardhaven.vocabulary.terms import Alignment, RegionType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, RegionType
 
 _VERSIONS: Final = {Alignment.HERO: "Helden-Fassung", Alignment.MINION: "Schergen-Fassung"}
 
@@ -55,6 +56,9 @@ def absent(holds: There, scene: Scene) -> str:
     match holds:
         case There(Sort.CREATURE, Subject.OPPONENT):
             return "dein Gegner keine Kreatur auf der Hand hat"
+        case There(_, Subject.COMPANY, Count(these)) if not isinstance(these, Tally):
+            some = "".join([KEYWORDS[word].after_ein.nominative for word in among(these, Keyword)])
+            return f"{scene.company.nominative} weniger Charaktere hat, als {some}-Karten im Spiel sind"
         case There(what, None):
             return f"{_names(what)} nicht {_where(what)} ist"
         case There(what, Subject.PLAYER) if says(what, Sort.AVATAR):

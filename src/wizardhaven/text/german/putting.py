@@ -5,6 +5,7 @@ from typing import Final
 from wizardhaven.text.german.clauses import (
     DISCARD,
     DRAW,
+    LAY,
     REMOVE,
     SHOW,
     SHUFFLE,
@@ -97,6 +98,9 @@ def _of_named(put: Put, what: Subject, way: Way, scene: Scene) -> Said:
 
 def _fetching(put: Put, what: Such, scene: Scene) -> Said:
     """Which cards a player looks for, or each player, and whereto."""
+    if put.to is Pile.ASIDE:
+        under = f"aus {_piles(put, 'dein')} unter {scene.card.accusative}"
+        return (Deed(LAY, unchanging(cards(what, scene, _number(put))), under),)
     most = "bis zu " if put.up_to else ""
     some = f"{most}{cards(what, scene, _number(put))}"
     if put.count is None and put.up_to:

@@ -1,17 +1,20 @@
 """Hazard short-events of The Balrog."""
 
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is, There, Unless
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.fighting import Fights, Manner
+from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Not, all_of, named
+from wizardhaven.vocabulary.such import Not, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheAttack
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Moment, Side, Stat
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Moment, Side, SiteType, Stat
 
 UNABATED_IN_MALICE = Event(
     code="BA-26",
@@ -72,6 +75,23 @@ GLANCE_OF_ARIEN = Event(
                 There(named("Gates of Morning")),
             ),
             effects=(ForTheTurn(Modify(Stat.PROWESS, -4), also=(Modify(Stat.BODY, -2),)),),
+        ),
+    ),
+)
+
+DARKNESS_MADE_BY_MALICE = Event(
+    code="BA-15",
+    name="Darkness Made by Malice",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(
+                Is(Subject.NEW_SITE, any_of(SiteType.RUINS_AND_LAIRS, Mark.UNDER_DEEPS)),
+                Unless(There(Sort.CHARACTER, Subject.COMPANY, Count(Keyword.SPAWN, Subject.EVERYBODY))),
+            ),
+            effects=(ForTheTurn(Forbid(Deed.ACT)),),
         ),
     ),
 )

@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.players.alignments import are_opposed, camp_of
 from wizardhaven.engine.queries.players.overt import is_overt
 from wizardhaven.engine.queries.players.stage_points import stage_points
 from wizardhaven.engine.queries.sites.sites import is_peaceful_for
+from wizardhaven.engine.queries.words.being import company_is
 from wizardhaven.engine.queries.words.conditions import race_in
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
@@ -18,6 +19,7 @@ from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed.printed import CHARACTER
 from wizardhaven.engine.state.strike import Strike
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.terms import Race
 
 FAR: Final = 10
@@ -35,7 +37,19 @@ def may_attack(table: Table, company: Company, other: Company) -> bool:
         if table.kinds[one.seat].overt_is_minion:
             if is_overt(table, one) or _has_strayed_far(table, one):
                 return True
-    return are_opposed(table)
+    return are_opposed(table) or _is_permitted(table, company, other)
+
+
+def _is_permitted(table: Table, company: Company, other: Company) -> bool:
+    """Whether a card in play lets such companies attack each other though their players are of one side."""
+    if Deed.ATTACK not in table.lexicon:
+        return False
+    for card in table.board:
+        permit = table.printed[card].permit(Deed.ATTACK)
+        if permit is not None and permit.by is not None and company_is(table, company, permit.by):
+            if company_is(table, other, permit.what):
+                return True
+    return False
 
 
 def _has_strayed_far(table: Table, company: Company) -> bool:

@@ -28,7 +28,7 @@ def most_regions(table: Table, company: Company, through: tuple[str, ...] = ()) 
     if Stat.REGIONS not in table.lexicon:
         return max(min(MOST_REGIONS, most), LEAST_REGIONS)
     further = min(MOST_REGIONS, most + _more_by_cards(table, company))
-    return max(further - _taken_off(table, company), LEAST_REGIONS)
+    return min([max(further - _taken_off(table, company), LEAST_REGIONS), *_limits(table, company)])
 
 
 def _passes(way: tuple[str, ...], within: Within) -> bool:
@@ -48,12 +48,25 @@ def _more_by_cards(table: Table, company: Company) -> int:
     return best
 
 
+def _limits(table: Table, company: Company) -> list[int]:
+    """Through how many regions at most cards on the company let it move in all cases."""
+    found: list[int] = []
+    for card in table.board:
+        for change in table.printed[card].modifiers:
+            if change.what is Stat.REGIONS and change.how is How.SET and isinstance(change.by, int):
+                if is_meant(table, company, card, change.of):
+                    found.append(change.by)
+    return found
+
+
 def _taken_off(table: Table, company: Company) -> int:
     """How many regions cards in play take off the way of such companies."""
     fewer = 0
     for card in table.board:
         for change in table.printed[card].modifiers:
-            if change.what is Stat.REGIONS and is_meant(table, company, card, change.of):
+            if change.what is not Stat.REGIONS or change.how is How.SET:
+                continue
+            if is_meant(table, company, card, change.of):
                 if is_so(table, change.condition, Context(table.owners[card], card, company.id)):
                     assert isinstance(change.by, int)
                     fewer -= change.by

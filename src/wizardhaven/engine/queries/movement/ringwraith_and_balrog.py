@@ -6,13 +6,13 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.in_play import company_of
 from wizardhaven.engine.queries.companies.companies import standing_on_company
-from wizardhaven.engine.queries.sites.sites import is_haven
+from wizardhaven.engine.queries.sites.sites import is_haven, is_under_deeps, site_of
 from wizardhaven.engine.queries.words.being import MOVEMENTS
 from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.state.company import STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.terms import Movement, Race, RegionType
 
@@ -67,10 +67,21 @@ def may_set_out(table: Table, company: Company, destination: CardId) -> bool:
 
     If he has been let loose he need not set out from a Darkhaven.
     """
+    if is_under_deeps(site_of(table, destination)) and _keeps_above(table, company):
+        return False
     if not has_ringwraith(table, company) or is_haven(table, destination):
         return True
     from_there = is_haven(table, company.site) or bool(_let_loose(table, company))
     return from_there and bool(modes_of(table, company))
+
+
+def _keeps_above(table: Table, company: Company) -> bool:
+    """Whether something on the company keeps it from sites in the Under-deeps."""
+    for card in table.watchers:
+        if table.printed[card].bars_ways and company_of(table, card) == company.id:
+            if any([one.where is Mark.UNDER_DEEPS for one in table.printed[card].forbids]):
+                return True
+    return False
 
 
 def _let_loose(table: Table, company: Company) -> list[Movement]:

@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.numbers.influence import (
 from wizardhaven.engine.queries.numbers.prowess_and_body import prowess
 from wizardhaven.engine.queries.players.stage_points import by_stage_points, stage_points
 from wizardhaven.engine.queries.words.characters import size
-from wizardhaven.engine.queries.words.holdings import held
+from wizardhaven.engine.queries.words.holdings import cards_in_play, held
 from wizardhaven.engine.queries.words.site_path import regions_counted
 from wizardhaven.engine.queries.words.such import fits, mind
 from wizardhaven.engine.state.ids import IN_PLAY, CardId
@@ -85,6 +85,8 @@ def _counted(table: Table, count: Count, card: CardId) -> int:
         return 1 if fits(table, card, what) else 0
     assert among is Subject.EVERYBODY, f"nobody counts among {among.value}"
     names = names_in(what)  # besides the one that says so
+    if not names:
+        return len(cards_in_play(table, count))
     return max(0, len([one for one in _in_play(table) if table.printed[one].name in names]) - 1)
 
 

@@ -61,6 +61,8 @@ def check_parts(
         on = table.cards[card].company
         if on == NONE or (company is not None and on == company.id):
             _collect(table, parts, card, character, check, Subject.COMPANY, against, cause)
+        if table.owners[card] == table.owners[character]:
+            _collect(table, parts, card, character, check, Subject.PLAYER, against, cause)
     if table.lasting:
         _collect_lasting(table, parts, character, check, against)
     return parts

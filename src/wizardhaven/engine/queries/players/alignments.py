@@ -10,6 +10,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, Printed
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.terms import Alignment, Keyword
 
 OPPOSITE: Final = {Alignment.HERO: Alignment.MINION, Alignment.MINION: Alignment.HERO}
@@ -59,7 +60,9 @@ def are_opposed(table: Table) -> bool:
 
 def may_ever_fight(table: Table) -> bool:
     """Whether a company of one player could ever attack one of the other's. [CVC-02]"""
-    return are_opposed(table) or table.kinds[0].overt_is_minion or table.kinds[1].overt_is_minion
+    if are_opposed(table) or Deed.ATTACK in table.lexicon:
+        return True
+    return table.kinds[0].overt_is_minion or table.kinds[1].overt_is_minion
 
 
 def keep_apart(table: Table, event: CardId, other: CardId) -> bool:

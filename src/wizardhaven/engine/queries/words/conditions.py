@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.words.characters import (
     enables,
 )
 from wizardhaven.engine.queries.words.deeds import has_happened
-from wizardhaven.engine.queries.words.holdings import held
+from wizardhaven.engine.queries.words.holdings import cards_in_play, held
 from wizardhaven.engine.queries.words.site_path import leads_through, path_has, path_types
 from wizardhaven.engine.queries.words.such import fits, has_some
 from wizardhaven.engine.state.company import Company
@@ -173,6 +173,9 @@ def _is_there(table: Table, condition: There, context: Context) -> bool:
     if company is None:
         return False
     if among is Subject.COMPANY:
+        least = condition.at_least
+        if isinstance(least, Count):
+            return len(company.members) >= len(cards_in_play(table, least))
         return has_some(table, company.members, condition)
     assert among is Subject.PATH, f"nobody counts who is there among {among}"
     if not isinstance(condition.what, RegionType) and names_in(condition.what):

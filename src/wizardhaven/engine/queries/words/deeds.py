@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.cards.races import counts_as
 from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.engine.queries.words.being import headcount
+from wizardhaven.engine.queries.words.such_factions import fits_faction
 from wizardhaven.engine.state.company import BEATEN_AGENT, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY
@@ -43,9 +44,8 @@ def has_happened(table: Table, card: CardId, company: Company, condition: Happen
     if what is Past.BEATEN:
         assert such is Sort.AGENT, f"nobody remembers whether {such} was beaten"
         return BEATEN_AGENT in company.faced
-    if such is Sort.FACTION:
-        return _has_entered(table, company) and _has_won_faction(table, company)
-    assert isinstance(such, Named), f"nobody remembers whether {such} was played"
+    if not isinstance(such, Named):
+        return _has_entered(table, company) and _has_won(table, company, such)
     if what is Past.UNDER:
         return _lasts_on(table, company, such.names)
     return _has_entered(table, company) and _has_played(table, company, such.names)
@@ -97,20 +97,22 @@ def _was_such(race: Race, met: int, such: Such) -> bool:
     return bool(met & BY_SITE)
 
 
-def _has_won_faction(table: Table, company: Company) -> bool:
-    """Whether a faction that belongs to the company's site has come to its player this turn."""
-    for card in factions_of(table, company.seat):
-        faction = table.printed[card].faction
-        if faction is not None and table.cards[card].entered == table.turn:
-            if is_one_of(table, company.site, faction.playable_at):
-                return True
-    return False
-
-
 def _has_played(table: Table, company: Company, names: tuple[str, ...]) -> bool:
     for member in company.members:
         for card in table.cards[member].carried:
             if table.printed[card].name in names and table.cards[card].entered == table.turn:
+                return True
+    return False
+
+
+def _has_won(table: Table, company: Company, such: Such) -> bool:
+    """Whether such a faction has come into play this turn that is played at the site of the company."""
+    for card in factions_of(table, company.seat):
+        faction = table.printed[card].faction
+        if faction is None or table.cards[card].entered != table.turn:
+            continue
+        if fits_faction(table, card, such):
+            if is_one_of(table, company.site, faction.playable_at):
                 return True
     return False
 

@@ -12,8 +12,9 @@ from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.printed.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import asked_of, sites_asked_for
-from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import (
@@ -65,6 +66,13 @@ def held(table: Table, seat: int, meant: Such, target: CardId = NO_CARD) -> list
             if is_meant(table, card, meant, Saying(seat, target=target, normal=printed.points)):
                 found.append(card)
     return found
+
+
+def cards_in_play(table: Table, count: Count) -> list[CardId]:
+    """All such cards in play, whosever they are, by what is printed on them."""
+    assert not isinstance(count.what, Tally), f"nobody counts {count.what.value}"
+    every = [*table.pile(0, IN_PLAY), *table.pile(1, IN_PLAY)]
+    return [card for card in every if fits_printed(table.printed[card], count.what)]
 
 
 def _other_points(table: Table, seat: int) -> list[CardId]:

@@ -50,7 +50,7 @@ class TakeCard(Choice):
     In the latter case it remembers the site. [EVT-07]
     """
 
-    __slots__ = ("among_points", "card", "such", "who")
+    __slots__ = ("among_points", "card", "such", "taps", "who")
 
     asks: ClassVar[Question] = Question.TAKE_CARD
 
@@ -59,6 +59,7 @@ class TakeCard(Choice):
         self.card: CardId = declaration.card
         self.among_points = effect.to is Pile.POINTS
         such = effect.onto
+        self.taps = self.among_points or such is Subject.COMPANY
         self.such: Such = ANYBODY if such is None or isinstance(such, Subject) else such
         self.who = declaration.aim.card if such is Subject.TARGET else NO_CARD
 
@@ -70,7 +71,7 @@ class TakeCard(Choice):
         able = [
             member
             for member in members
-            if table.cards[member].status == UNTAPPED
+            if (not self.taps or table.cards[member].status == UNTAPPED)
             and not shuns(table, self.card, member)
             and fits(table, member, self.such)
             and self.who in (NO_CARD, member)
@@ -79,7 +80,8 @@ class TakeCard(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PLAY_AT_SITE:
-            tap(table, action.other)
+            if self.taps:
+                tap(table, action.other)
             if self.among_points:
                 put_among_points(table, self.card)
                 choose_for(table, self.card, table.companies[table.company].site)

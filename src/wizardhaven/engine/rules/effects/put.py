@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.off_to_the_side import put_aside
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.characters.admission import is_kept_home
 from wizardhaven.engine.queries.companies.companies import companies_of
@@ -75,10 +76,10 @@ def fetch(table: Table, effect: Effect, declaration: Declaration) -> None:
     assert isinstance(effect, Put)
     if effect.by is Whose.ANYBODYS:
         for seat in (1 - table.active, table.active):
-            _put(table, seat, effect, NO_CARD)
+            _put(table, seat, effect, NO_CARD, declaration.card)
     else:
         here = site_at_hand(table, company_meant(table, declaration))
-        _put(table, declaration.seat, effect, here)
+        _put(table, declaration.seat, effect, here, declaration.card)
 
 
 @puts(Way.NAMED, would_put_away)
@@ -95,22 +96,25 @@ def sweep(table: Table, effect: Effect, declaration: Declaration) -> None:
     put_away(table, effect, declaration)
 
 
-def _put(table: Table, seat: int, put: Put, site: CardId) -> None:
+def _put(table: Table, seat: int, put: Put, site: CardId, host: CardId) -> None:
     """All such cards are put there; or the player picks them one by one."""
     if isinstance(put.count, int):
-        table.push(FetchCard(seat, put, put.may, put.count, site=site))
+        table.push(FetchCard(seat, put, put.may, put.count, site=site, host=host))
         return
     cards = to_be_put(table, seat, put, site)
     if put.up_to:
-        table.push(FetchCard(seat, put, put.may, len(cards), site=site))
+        table.push(FetchCard(seat, put, put.may, len(cards), site=site, host=host))
         return
     for card in cards:
-        _lay(table, seat, put, card)
+        _lay(table, seat, put, card, host)
     if cards and put.to is Pile.PLAY_DECK:
         table.push(Shuffle(seat))
 
 
-def _lay(table: Table, seat: int, put: Put, card: CardId) -> None:
+def _lay(table: Table, seat: int, put: Put, card: CardId, host: CardId) -> None:
+    if put.to is Pile.ASIDE:
+        put_aside(table, card, host)  # beneath the card that says so [OFF-01]
+        return
     move(table, card, PLACES[put.to])
     record(table, Happening.FETCHED, card, seat=seat)
     if put.shown:
@@ -124,7 +128,7 @@ class FetchCard(Choice):
     The `site` is where the card must be playable, if that is asked for.
     """
 
-    __slots__ = ("left", "optional", "put", "shuffles", "site")
+    __slots__ = ("host", "left", "optional", "put", "shuffles", "site")
 
     asks: ClassVar[Question] = Question.FETCH
 
@@ -136,6 +140,7 @@ class FetchCard(Choice):
         left: int = 1,
         shuffles: bool = False,
         site: CardId = NO_CARD,
+        host: CardId = NO_CARD,
     ) -> None:
         super().__init__(seat)
         self.put = put
@@ -143,6 +148,7 @@ class FetchCard(Choice):
         self.left = left
         self.shuffles = shuffles
         self.site = site
+        self.host = host
 
     def options(self, table: Table) -> Sequence[Action]:
         cards = to_be_put(table, self.seat, self.put, self.site)
@@ -153,10 +159,12 @@ class FetchCard(Choice):
         shuffles = self.shuffles
         if action.verb is Verb.TAKE:
             searched = table.cards[action.card].place == DECK
-            _lay(table, self.seat, self.put, action.card)
+            _lay(table, self.seat, self.put, action.card, self.host)
             shuffles = shuffles or searched or self.put.to is Pile.PLAY_DECK
             if self.left > 1:
-                more = FetchCard(self.seat, self.put, self.put.up_to, self.left - 1, shuffles, self.site)
+                more = FetchCard(
+                    self.seat, self.put, self.put.up_to, self.left - 1, shuffles, self.site, self.host
+                )
                 table.push(more)
                 return
         if shuffles:

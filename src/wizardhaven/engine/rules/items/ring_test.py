@@ -10,9 +10,10 @@ from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.changes.piles import play, record
 from wizardhaven.engine.queries.cards.copies import one_of_each
-from wizardhaven.engine.queries.cards.in_play import unique_is_taken
+from wizardhaven.engine.queries.cards.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.queries.numbers.rolls import check_parts, is_beside_master
+from wizardhaven.engine.queries.resources.allowed_by_cards import as_though_in_hand
 from wizardhaven.engine.queries.resources.duplicates import has_copy
 from wizardhaven.engine.queries.words.open_piles import PLACES, open_pile
 from wizardhaven.engine.rules.flow.chance import RollChoice, Shuffle
@@ -219,10 +220,15 @@ class ChooseRing(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         offers = [PASS]
         if table.cards[self.bearer].place == IN_PLAY:
-            for card in (*table.pile(self.seat, HAND), *one_of_each(table, self.found)):
+            beneath = as_though_in_hand(table, self.seat, self._site(table))
+            for card in (*table.pile(self.seat, HAND), *beneath, *one_of_each(table, self.found)):
                 if self.why_not(table, card) is None:
                     offers.append(Action(Verb.PLAY_RING, card, self.bearer))
         return offers
+
+    def _site(self, table: Table) -> CardId:
+        """Where the ring is tested, for what may be played there as though from hand."""
+        return table.companies[company_of(table, self.bearer)].site
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is not Verb.PLAY_RING:
