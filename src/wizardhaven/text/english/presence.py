@@ -49,7 +49,7 @@ def absent(holds: There, scene: Scene) -> str:
     match holds:
         case There(Sort.CREATURE, Subject.OPPONENT):
             return "your opponent has no creature in his hand"
-        case There(_, Subject.COMPANY, Count(cards)) if not isinstance(cards, Tally):
+        case There(_, Subject.COMPANY, Count(cards, Subject.EVERYBODY)) if not isinstance(cards, Tally):
             some = "".join([word.value for word in among(cards, Keyword)])
             return f"{scene.company} has fewer characters than there are {some} cards in play"
         case There(what, None):

@@ -60,7 +60,7 @@ def absent(holds: There, scene: Scene) -> str:
     match holds:
         case There(Sort.CREATURE, Subject.OPPONENT):
             return "votre adversaire n'a aucune créature en main"
-        case There(_, Subject.COMPANY, Count(these)) if not isinstance(these, Tally):
+        case There(_, Subject.COMPANY, Count(these, Subject.EVERYBODY)) if not isinstance(these, Tally):
             some = "".join([KEYWORDS[word].plural for word in among(these, Keyword)])
             return f"{scene.company.text} a moins de personnages qu'il n'y a de cartes {some} en jeu"
         case There(what, None):

@@ -56,7 +56,7 @@ def absent(holds: There, scene: Scene) -> str:
     match holds:
         case There(Sort.CREATURE, Subject.OPPONENT):
             return "dein Gegner keine Kreatur auf der Hand hat"
-        case There(_, Subject.COMPANY, Count(these)) if not isinstance(these, Tally):
+        case There(_, Subject.COMPANY, Count(these, Subject.EVERYBODY)) if not isinstance(these, Tally):
             some = "".join([KEYWORDS[word].after_ein.nominative for word in among(these, Keyword)])
             return f"{scene.company.nominative} weniger Charaktere hat, als {some}-Karten im Spiel sind"
         case There(what, None):

@@ -1,7 +1,5 @@
 """Seeing-stones and Dwarven Rings of The Lidless Eye that do what others of their kind do."""
 
-from typing import Final
-
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
@@ -29,57 +27,6 @@ from wizardhaven.vocabulary.terms import (
     Stat,
 )
 
-ABLE: Final = Is(Subject.BEARER, Able(Keyword.PALANTIR))
-TEMPTED: Final = Roll(Check.CORRUPTION, Subject.BEARER)
-AS_ANNUMINAS: Final = May(
-    Use(
-        costs=(Tap(Subject.THIS_CARD),),
-        requires=(ABLE, There(all_of(named("Palantír of Annúminas"), Alignment.MINION))),
-        effects=(Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)), TEMPTED),
-    )
-)
-AS_ELOSTIRION: Final = May(
-    Use(
-        costs=(Tap(Subject.THIS_CARD),),
-        requires=(ABLE, There(all_of(named("Palantír of Elostirion"), Alignment.MINION))),
-        effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)), TEMPTED),
-    )
-)
-LOOKING_AT_THE_HAND: Final = (Look(Pile.HAND, None, Whose.OPPONENTS), TEMPTED)
-TRIBES: Final = Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF))
-FOUND_MAJOR: Final = May(
-    Use(
-        costs=(Tap(Subject.BEARER),),
-        requires=(Is(Subject.BEARER, Race.DWARF),),
-        effects=(
-            Put(
-                all_of(any_of(ItemClass.MAJOR, ItemClass.GOLD_RING), Mark.PLAYABLE_HERE),
-                Pile.PLAY,
-                (Pile.PLAY_DECK, Pile.DISCARD_PILE),
-                may=True,
-                onto=Subject.COMPANY,
-            ),
-            Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
-        ),
-    )
-)
-FOUND_GREATER: Final = May(
-    Use(
-        costs=(Tap(Subject.BEARER),),
-        requires=(Is(Subject.BEARER, Race.DWARF),),
-        effects=(
-            Put(
-                all_of(ItemClass.GREATER, Mark.PLAYABLE_HERE),
-                Pile.PLAY,
-                (Pile.PLAY_DECK, Pile.DISCARD_PILE),
-                may=True,
-                onto=Subject.COMPANY,
-            ),
-            Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
-        ),
-    )
-)
-
 DWARVEN_RING_OF_BARINS_TRIBE = Item(
     code="LE-305",
     name="Dwarven Ring of Barin’s Tribe",
@@ -88,7 +35,25 @@ DWARVEN_RING_OF_BARINS_TRIBE = Item(
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     alignment=Alignment.MINION,
-    abilities=(TRIBES, FOUND_MAJOR),
+    abilities=(
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        May(
+            Use(
+                costs=(Tap(Subject.BEARER),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
+                effects=(
+                    Put(
+                        all_of(any_of(ItemClass.MAJOR, ItemClass.GOLD_RING), Mark.PLAYABLE_HERE),
+                        Pile.PLAY,
+                        (Pile.PLAY_DECK, Pile.DISCARD_PILE),
+                        may=True,
+                        onto=Subject.COMPANY,
+                    ),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
+            )
+        ),
+    ),
 )
 
 DWARVEN_RING_OF_BAVORS_TRIBE = Item(
@@ -99,7 +64,25 @@ DWARVEN_RING_OF_BAVORS_TRIBE = Item(
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     alignment=Alignment.MINION,
-    abilities=(TRIBES, FOUND_GREATER),
+    abilities=(
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        May(
+            Use(
+                costs=(Tap(Subject.BEARER),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
+                effects=(
+                    Put(
+                        all_of(ItemClass.GREATER, Mark.PLAYABLE_HERE),
+                        Pile.PLAY,
+                        (Pile.PLAY_DECK, Pile.DISCARD_PILE),
+                        may=True,
+                        onto=Subject.COMPANY,
+                    ),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
+            )
+        ),
+    ),
 )
 
 DWARVEN_RING_OF_DRUINS_TRIBE = Item(
@@ -110,7 +93,25 @@ DWARVEN_RING_OF_DRUINS_TRIBE = Item(
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     alignment=Alignment.MINION,
-    abilities=(TRIBES, FOUND_GREATER),
+    abilities=(
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        May(
+            Use(
+                costs=(Tap(Subject.BEARER),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
+                effects=(
+                    Put(
+                        all_of(ItemClass.GREATER, Mark.PLAYABLE_HERE),
+                        Pile.PLAY,
+                        (Pile.PLAY_DECK, Pile.DISCARD_PILE),
+                        may=True,
+                        onto=Subject.COMPANY,
+                    ),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
+            )
+        ),
+    ),
 )
 
 DWARVEN_RING_OF_DWALINS_TRIBE = Item(
@@ -121,7 +122,25 @@ DWARVEN_RING_OF_DWALINS_TRIBE = Item(
     corruption=3,
     marks=(Mark.UNIQUE, Keyword.DWARVEN_RING),
     alignment=Alignment.MINION,
-    abilities=(TRIBES, FOUND_MAJOR),
+    abilities=(
+        Modify(Stat.CORRUPTION_POINTS, +2, all_of(Subject.BEARER, Race.DWARF)),
+        May(
+            Use(
+                costs=(Tap(Subject.BEARER),),
+                requires=(Is(Subject.BEARER, Race.DWARF),),
+                effects=(
+                    Put(
+                        all_of(any_of(ItemClass.MAJOR, ItemClass.GOLD_RING), Mark.PLAYABLE_HERE),
+                        Pile.PLAY,
+                        (Pile.PLAY_DECK, Pile.DISCARD_PILE),
+                        may=True,
+                        onto=Subject.COMPANY,
+                    ),
+                    Roll(Check.CORRUPTION, Subject.BEARER, (+2,)),
+                ),
+            )
+        ),
+    ),
 )
 
 PALANTIR_OF_AMON_SUL = Item(
@@ -140,9 +159,36 @@ PALANTIR_OF_AMON_SUL = Item(
             condition=Is(Subject.COMPANY, AtMost(Tally.CHARACTERS, 1)),
         ),
         StorableAt((named("Barad-dûr"),), points=5),
-        May(Use(costs=(Tap(Subject.THIS_CARD),), requires=(ABLE,), effects=LOOKING_AT_THE_HAND)),
-        AS_ANNUMINAS,
-        AS_ELOSTIRION,
+        May(
+            Use(
+                costs=(Tap(Subject.THIS_CARD),),
+                requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
+                effects=(Look(Pile.HAND, None, Whose.OPPONENTS), Roll(Check.CORRUPTION, Subject.BEARER)),
+            )
+        ),
+        May(
+            Use(
+                costs=(Tap(Subject.THIS_CARD),),
+                requires=(
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
+                    There(all_of(named("Palantír of Annúminas"), Alignment.MINION)),
+                ),
+                effects=(
+                    Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
+                ),
+            )
+        ),
+        May(
+            Use(
+                costs=(Tap(Subject.THIS_CARD),),
+                requires=(
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
+                    There(all_of(named("Palantír of Elostirion"), Alignment.MINION)),
+                ),
+                effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)), Roll(Check.CORRUPTION, Subject.BEARER)),
+            )
+        ),
     ),
 )
 
@@ -166,35 +212,65 @@ PALANTIR_OF_OSGILIATH = Item(
             Use(
                 target=A(all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT), Whose.ANYBODYS),
                 costs=(Tap(Subject.THIS_CARD),),
-                requires=(ABLE,),
-                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), TEMPTED),
-            )
-        ),
-        May(
-            Use(
-                costs=(Tap(Subject.THIS_CARD),),
-                requires=(ABLE, There(all_of(named("Palantír of Amon Sûl"), Alignment.MINION))),
-                effects=LOOKING_AT_THE_HAND,
-            )
-        ),
-        AS_ANNUMINAS,
-        AS_ELOSTIRION,
-        May(
-            Use(
-                costs=(Tap(Subject.THIS_CARD),),
-                requires=(ABLE, There(all_of(named("Palantír of Minas Tirith"), Alignment.MINION))),
-                effects=(Look(Pile.TOP, 5, Whose.ANYBODYS), TEMPTED),
+                requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
         May(
             Use(
                 costs=(Tap(Subject.THIS_CARD),),
                 requires=(
-                    ABLE,
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
+                    There(all_of(named("Palantír of Amon Sûl"), Alignment.MINION)),
+                ),
+                effects=(Look(Pile.HAND, None, Whose.OPPONENTS), Roll(Check.CORRUPTION, Subject.BEARER)),
+            )
+        ),
+        May(
+            Use(
+                costs=(Tap(Subject.THIS_CARD),),
+                requires=(
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
+                    There(all_of(named("Palantír of Annúminas"), Alignment.MINION)),
+                ),
+                effects=(
+                    Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
+                ),
+            )
+        ),
+        May(
+            Use(
+                costs=(Tap(Subject.THIS_CARD),),
+                requires=(
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
+                    There(all_of(named("Palantír of Elostirion"), Alignment.MINION)),
+                ),
+                effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)), Roll(Check.CORRUPTION, Subject.BEARER)),
+            )
+        ),
+        May(
+            Use(
+                costs=(Tap(Subject.THIS_CARD),),
+                requires=(
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
+                    There(all_of(named("Palantír of Minas Tirith"), Alignment.MINION)),
+                ),
+                effects=(Look(Pile.TOP, 5, Whose.ANYBODYS), Roll(Check.CORRUPTION, Subject.BEARER)),
+            )
+        ),
+        May(
+            Use(
+                costs=(Tap(Subject.THIS_CARD),),
+                requires=(
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
                     There(all_of(named("Palantír of Orthanc"), Alignment.MINION)),
                     Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),
                 ),
-                effects=(Put(ANYTHING, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)), TEMPTED),
+                effects=(
+                    Put(ANYTHING, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
+                ),
             )
         ),
     ),

@@ -1,7 +1,5 @@
 """What minions do in the towns of others, and what they learn and carry off there."""
 
-from typing import Final
-
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.canceling import Cancel, Canceled
@@ -33,9 +31,6 @@ from wizardhaven.vocabulary.terms import (
     Stat,
     Turned,
 )
-
-LIKE_THE_FIRST: Final = Fights(Manner.LIKE_THE_FIRST)
-FREE_PEOPLES: Final = any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)
 
 KILL_ALL_BUT_NOT_THE_HALFLINGS = Event(
     code="LE-201",
@@ -71,7 +66,7 @@ SEIZE_PRISONERS = Event(
             when=Moment.SITE,
             requires=(Is(Subject.SITE, all_of(SiteType.FREE_HOLD, Turned.TAPPED)),),
             effects=(
-                Face((Attack(None, strikes=3, prowess=8, abilities=(LIKE_THE_FIRST,)),)),
+                Face((Attack(None, strikes=3, prowess=8, abilities=(Fights(Manner.LIKE_THE_FIRST),)),)),
                 Put(Subject.THIS_CARD, Pile.PLAY, onto=Subject.COMPANY),
             ),
         ),
@@ -123,7 +118,10 @@ STABBED_HIM_IN_HIS_SLEEP = Event(
                 Unless(Is(Subject.COMPANY, Mark.OVERT)),
             ),
             effects=(
-                Face((Attack(None, strikes=1, prowess=8, abilities=(LIKE_THE_FIRST,)),), who=Subject.TARGET),
+                Face(
+                    (Attack(None, strikes=1, prowess=8, abilities=(Fights(Manner.LIKE_THE_FIRST),)),),
+                    who=Subject.TARGET,
+                ),
                 Put(Subject.THIS_CARD, Pile.POINTS, onto=Subject.TARGET),
             ),
         ),
@@ -170,14 +168,14 @@ FOUL_TROPHIES = Event(
         Use(
             target=A(all_of(Sort.CHARACTER, any_of(Race.ORC, Race.TROLL)), Whose.OF_THE_COMPANY),
             costs=(Tap(Subject.TARGET),),
-            requires=(Happened(Past.JUST_BEATEN, FREE_PEOPLES),),
+            requires=(Happened(Past.JUST_BEATEN, any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),),
         ),
     ),
     abilities=(
         May(
             Use(
                 when=Moment.ATTACK,
-                target=TheAttack(FREE_PEOPLES),
+                target=TheAttack(any_of(Race.ELF, Race.DWARF, Race.DUNADAN, Race.MAN)),
                 costs=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),),
                 effects=(
                     Modify(Stat.STRIKES, 0, Subject.ATTACK, most=1),

@@ -1,7 +1,5 @@
 """Arms that minions find where a site has been emptied already."""
 
-from typing import Final
-
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Happened, Is, Past
@@ -19,21 +17,6 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Turned,
-)
-
-ARMS: Final = Put(
-    all_of(
-        ItemClass.MINOR,
-        any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
-        Not(Mark.UNIQUE),
-        Not(Keyword.HOARD),
-    ),
-    Pile.PLAY,
-    (Pile.PLAY_DECK, Pile.DISCARD_PILE, Pile.SIDEBOARD),
-    count=2,
-    up_to=True,
-    may=True,
-    onto=Subject.COMPANY,
 )
 
 OLD_CACHE = Event(
@@ -54,7 +37,22 @@ OLD_CACHE = Event(
                     ),
                 ),
             ),
-            effects=(ARMS,),
+            effects=(
+                Put(
+                    all_of(
+                        ItemClass.MINOR,
+                        any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
+                        Not(Mark.UNIQUE),
+                        Not(Keyword.HOARD),
+                    ),
+                    Pile.PLAY,
+                    (Pile.PLAY_DECK, Pile.DISCARD_PILE, Pile.SIDEBOARD),
+                    count=2,
+                    up_to=True,
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )
@@ -77,7 +75,22 @@ SWAG = Event(
                     ),
                 ),
             ),
-            effects=(ARMS,),
+            effects=(
+                Put(
+                    all_of(
+                        ItemClass.MINOR,
+                        any_of(Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
+                        Not(Mark.UNIQUE),
+                        Not(Keyword.HOARD),
+                    ),
+                    Pile.PLAY,
+                    (Pile.PLAY_DECK, Pile.DISCARD_PILE, Pile.SIDEBOARD),
+                    count=2,
+                    up_to=True,
+                    may=True,
+                    onto=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )

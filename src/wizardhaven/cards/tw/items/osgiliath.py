@@ -1,7 +1,5 @@
 """The master-stone of The Wizards, which does what the others do."""
 
-from typing import Final
-
 from wizardhaven.vocabulary.abilities import May, StorableAt, When
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Item
@@ -28,9 +26,6 @@ from wizardhaven.vocabulary.terms import (
     Skill,
 )
 
-ABLE: Final = Is(Subject.BEARER, Able(Keyword.PALANTIR))
-TEMPTED: Final = Roll(Check.CORRUPTION, Subject.BEARER)
-
 PALANTIR_OF_OSGILIATH = Item(
     code="TW-301",
     name="Palantír of Osgiliath",
@@ -50,22 +45,25 @@ PALANTIR_OF_OSGILIATH = Item(
             Use(
                 target=A(all_of(Sort.EVENT, Side.HAZARD, Length.PERMANENT), Whose.ANYBODYS),
                 costs=(Tap(Subject.THIS_CARD),),
-                requires=(ABLE,),
-                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), TEMPTED),
+                requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)),),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
         May(
             Use(
                 costs=(Tap(Subject.THIS_CARD),),
-                requires=(ABLE, There(named("Palantír of Amon Sûl"))),
-                effects=(Look(Pile.HAND, None, Whose.OPPONENTS), TEMPTED),
+                requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)), There(named("Palantír of Amon Sûl"))),
+                effects=(Look(Pile.HAND, None, Whose.OPPONENTS), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
         May(
             Use(
                 costs=(Tap(Subject.THIS_CARD),),
-                requires=(ABLE, There(named("Palantír of Annúminas"))),
-                effects=(Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)), TEMPTED),
+                requires=(Is(Subject.BEARER, Able(Keyword.PALANTIR)), There(named("Palantír of Annúminas"))),
+                effects=(
+                    Put(Needing(Skill.SAGE), Pile.HAND, (Pile.PLAY_DECK, Pile.DISCARD_PILE)),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
+                ),
             )
         ),
         May(
@@ -74,33 +72,45 @@ PALANTIR_OF_OSGILIATH = Item(
                     all_of(Sort.EVENT, Keyword.CORRUPTION, On(any_of(Race.ELF, Race.WIZARD))), Whose.ANYBODYS
                 ),
                 costs=(Tap(Subject.THIS_CARD),),
-                requires=(ABLE, There(all_of(named("Palantír of Elostirion"), Alignment.HERO))),
-                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), TEMPTED),
-            )
-        ),
-        May(
-            Use(
-                costs=(Tap(Subject.THIS_CARD),),
-                requires=(ABLE, There(all_of(named("Palantír of Elostirion"), Alignment.MINION))),
-                effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)), TEMPTED),
-            )
-        ),
-        May(
-            Use(
-                costs=(Tap(Subject.THIS_CARD),),
-                requires=(ABLE, There(named("Palantír of Minas Tirith"))),
-                effects=(Look(Pile.TOP, 5, Whose.ANYBODYS), TEMPTED),
+                requires=(
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
+                    There(all_of(named("Palantír of Elostirion"), Alignment.HERO)),
+                ),
+                effects=(Put(Subject.TARGET, Pile.DISCARD_PILE), Roll(Check.CORRUPTION, Subject.BEARER)),
             )
         ),
         May(
             Use(
                 costs=(Tap(Subject.THIS_CARD),),
                 requires=(
-                    ABLE,
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
+                    There(all_of(named("Palantír of Elostirion"), Alignment.MINION)),
+                ),
+                effects=(Put(ANYTHING, Pile.HAND, (Pile.TOP,)), Roll(Check.CORRUPTION, Subject.BEARER)),
+            )
+        ),
+        May(
+            Use(
+                costs=(Tap(Subject.THIS_CARD),),
+                requires=(
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
+                    There(named("Palantír of Minas Tirith")),
+                ),
+                effects=(Look(Pile.TOP, 5, Whose.ANYBODYS), Roll(Check.CORRUPTION, Subject.BEARER)),
+            )
+        ),
+        May(
+            Use(
+                costs=(Tap(Subject.THIS_CARD),),
+                requires=(
+                    Is(Subject.BEARER, Able(Keyword.PALANTIR)),
                     There(named("Palantír of Orthanc")),
                     Is(Subject.PLAYER, AtLeast(Tally.PLAY_DECK, 5)),
                 ),
-                effects=(Put(ANYTHING, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)), TEMPTED),
+                effects=(
+                    Put(ANYTHING, Pile.PLAY_DECK, (Pile.DISCARD_PILE,)),
+                    Roll(Check.CORRUPTION, Subject.BEARER),
+                ),
             )
         ),
     ),

@@ -174,7 +174,7 @@ def _is_there(table: Table, condition: There, context: Context) -> bool:
         return False
     if among is Subject.COMPANY:
         least = condition.at_least
-        if isinstance(least, Count):
+        if isinstance(least, Count) and least.among is Subject.EVERYBODY:
             return len(company.members) >= len(cards_in_play(table, least))
         return has_some(table, company.members, condition)
     assert among is Subject.PATH, f"nobody counts who is there among {among}"
