@@ -23,6 +23,7 @@ OPEN: Final = frozenset(
         Question.NEXT_AT_SITE,
         Question.ORDER_OF_CREATURES,
         Question.TAKE_CARD,
+        Question.TAP_TO_KEEP,
         Question.MAY_CALL,
         Question.ORDER_OF_PASSIVES,
         Question.PASS_ITEM,

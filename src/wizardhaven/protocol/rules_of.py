@@ -122,6 +122,7 @@ ON_THE_CARD: Final = frozenset(
         Question.FACTION_FROM_AFAR,
         Question.REST,
         Question.TAKE_CARD,
+        Question.TAP_TO_KEEP,
         Question.PASS_ITEM,
         Question.LOSE_ITEM,
         Question.SHOW_HAZARDS,

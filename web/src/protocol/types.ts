@@ -226,6 +226,7 @@ export type QuestionKind =
     | "reveal an on-guard card against a play"
     | "one more item"
     | "who takes the card"
+    | "who taps to keep the card"
     | "beginning of the end-of-turn phase"
     | "discard one card"
     | "actions in the end-of-turn phase"

@@ -138,6 +138,7 @@ DISCARDS = (Question.MAY_DISCARD, Question.DISCARD_DOWN, Question.LOSE_ITEM, Que
 
 WORTH_TAKING = (
     Question.TAKE_CARD,
+    Question.TAP_TO_KEEP,
     Question.FETCH_AVATAR,
     Question.OTHER_WIZARD,
     Question.SUMMON,

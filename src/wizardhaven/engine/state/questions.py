@@ -56,6 +56,7 @@ class Question(Enum):
     REVEAL_AGAINST_PLAY = "reveal an on-guard card against a play"
     ONE_MORE_ITEM = "one more item"
     TAKE_CARD = "who takes the card"
+    TAP_TO_KEEP = "who taps to keep the card"
     BEGINNING_OF_END_OF_TURN = "beginning of the end-of-turn phase"
     MAY_DISCARD = "discard one card"
     END_OF_TURN_ACTIONS = "actions in the end-of-turn phase"

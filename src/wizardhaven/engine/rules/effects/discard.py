@@ -98,7 +98,7 @@ class TapOrDiscard(Choice):
 
     __slots__ = ("card", "company", "effect")
 
-    asks: ClassVar[Question] = Question.TAKE_CARD
+    asks: ClassVar[Question] = Question.TAP_TO_KEEP
 
     def __init__(self, seat: int, card: CardId, effect: Put, company: CompanyId) -> None:
         super().__init__(seat)

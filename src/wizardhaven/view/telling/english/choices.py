@@ -112,6 +112,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Will you play one more item?"
         case Question.TAKE_CARD:
             return f"Who taps to take {card}?"
+        case Question.TAP_TO_KEEP:
+            return f"Who taps to keep {card}?"
         case Question.BEGINNING_OF_END_OF_TURN:
             return "What will you do as your turn draws to a close?"
         case Question.MAY_DISCARD:

@@ -130,6 +130,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "jouez-vous encore un objet ?"
         case Question.TAKE_CARD:
             return f"qui s'engage pour prendre {card} ?"
+        case Question.TAP_TO_KEEP:
+            return f"qui s'engage pour garder {card} ?"
         case Question.BEGINNING_OF_END_OF_TURN:
             return "que faites-vous quand votre tour s'achève ?"
         case Question.MAY_DISCARD:

@@ -119,6 +119,8 @@ def _asked(table: Table, asked: Asked) -> str:
             return "Spielst du noch einen Gegenstand aus?"
         case Question.TAKE_CARD:
             return f"Wer tappt, um {card} zu nehmen?"
+        case Question.TAP_TO_KEEP:
+            return f"Wer tappt, um {card} zu behalten?"
         case Question.BEGINNING_OF_END_OF_TURN:
             return "Was tust du, wenn dein Zug zu Ende geht?"
         case Question.MAY_DISCARD:
