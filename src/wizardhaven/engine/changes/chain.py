@@ -37,7 +37,7 @@ def _remember_hazard(table: Table, declaration: Declaration) -> None:
     card = declaration.card
     if Deed.PLAY_ANOTHER in table.lexicon and table.printed[card].hazard:
         remember(table, Remembered.PLAYED, card)
-    if not declaration.counted:
+    if Deed.PLAY_ONE_FREELY in table.lexicon and not declaration.counted:
         by = freed_by(table, table.company, card)
         if by != NONE:
             remember(table, Remembered.LET_IN_FREELY, table.company, by)

@@ -42,6 +42,7 @@ from wizardhaven.engine.state.lasting import (
 from wizardhaven.engine.state.printed.using import using
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import part_of
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
@@ -118,6 +119,8 @@ def _such(table: Table, seat: int, card: CardId, user: CardId, asked: Aimed, all
 def _unbarred(table: Table, card: CardId, found: list[Aim]) -> list[Aim]:
     """What may be chosen: a resource may not be aimed at everything."""
     if not table.printed[card].resource:
+        if Deed.AFFECT not in table.lexicon:
+            return found
         return [aim for aim in found if not _is_kept_off(table, card, aim)]
     return [aim for aim in found if not _is_barred(table, card, aim)]
 

@@ -23,6 +23,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import Ability
 from wizardhaven.vocabulary.asked_for import says
 from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.selectors import Whose
@@ -39,7 +40,7 @@ def barred_creature(table: Table, company: Company, card: CardId) -> Reason | No
     creature = table.printed[card].creature
     if creature is not None and wrong_sort(table, company, creature):
         return Reason.WRONG_SORT_OF_COMPANY
-    if is_one_too_many(table, card):
+    if Deed.PLAY_ANOTHER in table.lexicon and is_one_too_many(table, card):
         return Reason.SORT_BARRED
     return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
 

@@ -169,7 +169,7 @@ def _lent(table: Table, company: Company, number: int, creature: CardId) -> Keye
         lending.extend(opened_here(table, site))
     if any([fits_printed(printed, one.what) for one in lending]):
         return Keyed(BY_SITE_NAME, site_of(table, site).name, number)
-    for _, once in _lent_once(table, company, creature):
+    for _, once in _lent_once(table, company, creature) if table.lasting else ():
         if isinstance(once.where, RegionType):
             return Keyed(BY_REGION_TYPE, once.where.value, number)
         return Keyed(BY_SITE_NAME, site_of(table, site).name, number)

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.deeds import Deed
 
 def freed_by(table: Table, company: CompanyId, hazard: CardId) -> CardId:
     """The card in play by which the hazard does not count against the limit of the company. [MOV-16]"""
-    if Deed.PLAY_ONE_FREELY not in table.lexicon or table.owners[hazard] == table.active or company == NONE:
+    if table.owners[hazard] == table.active or company == NONE:
         return NO_CARD
     for card in table.board:
         for permit in table.printed[card].permits:
@@ -24,8 +24,6 @@ def freed_by(table: Table, company: CompanyId, hazard: CardId) -> CardId:
 
 def is_one_too_many(table: Table, hazard: CardId) -> bool:
     """Whether another such hazard has been played this turn, and a card in play suffers only one."""
-    if Deed.PLAY_ANOTHER not in table.lexicon:
-        return False
     played = [one.about for one in table.notes if one.kind is Remembered.PLAYED and one.about != hazard]
     for card in table.board:
         for barred in table.printed[card].forbids:

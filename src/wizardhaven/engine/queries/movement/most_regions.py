@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.companies.such import is_meant
 from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
 from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.numbers import How, Modify
 from wizardhaven.vocabulary.such import Within
@@ -28,7 +29,11 @@ def most_regions(table: Table, company: Company, through: tuple[str, ...] = ()) 
     if Stat.REGIONS not in table.lexicon:
         return max(min(MOST_REGIONS, most), LEAST_REGIONS)
     further = min(MOST_REGIONS, most + _more_by_cards(table, company))
-    return min([max(further - _taken_off(table, company), LEAST_REGIONS), *_limits(table, company)])
+    changes = _changes_in_play(table)
+    if not changes:
+        return max(further, LEAST_REGIONS)
+    least = max(further - _taken_off(table, company, changes), LEAST_REGIONS)
+    return min([least, *_limits(table, company, changes)])
 
 
 def _passes(way: tuple[str, ...], within: Within) -> bool:
@@ -48,26 +53,31 @@ def _more_by_cards(table: Table, company: Company) -> int:
     return best
 
 
-def _limits(table: Table, company: Company) -> list[int]:
-    """Through how many regions at most cards on the company let it move in all cases."""
-    found: list[int] = []
+def _changes_in_play(table: Table) -> list[tuple[CardId, Modify]]:
+    """What cards in play say of how many regions, each with its card."""
+    found: list[tuple[CardId, Modify]] = []
     for card in table.board:
         for change in table.printed[card].modifiers:
-            if change.what is Stat.REGIONS and change.how is How.SET and isinstance(change.by, int):
-                if is_meant(table, company, card, change.of):
-                    found.append(change.by)
+            if change.what is Stat.REGIONS:
+                found.append((card, change))
     return found
 
 
-def _taken_off(table: Table, company: Company) -> int:
+def _limits(table: Table, company: Company, changes: list[tuple[CardId, Modify]]) -> list[int]:
+    """Through how many regions at most cards on the company let it move in all cases."""
+    found: list[int] = []
+    for card, change in changes:
+        if change.how is How.SET and isinstance(change.by, int) and is_meant(table, company, card, change.of):
+            found.append(change.by)
+    return found
+
+
+def _taken_off(table: Table, company: Company, changes: list[tuple[CardId, Modify]]) -> int:
     """How many regions cards in play take off the way of such companies."""
     fewer = 0
-    for card in table.board:
-        for change in table.printed[card].modifiers:
-            if change.what is not Stat.REGIONS or change.how is How.SET:
-                continue
-            if is_meant(table, company, card, change.of):
-                if is_so(table, change.condition, Context(table.owners[card], card, company.id)):
-                    assert isinstance(change.by, int)
-                    fewer -= change.by
+    for card, change in changes:
+        if change.how is not How.SET and is_meant(table, company, card, change.of):
+            if is_so(table, change.condition, Context(table.owners[card], card, company.id)):
+                assert isinstance(change.by, int)
+                fewer -= change.by
     return fewer

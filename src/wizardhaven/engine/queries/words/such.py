@@ -246,6 +246,8 @@ def mind(table: Table, character: CardId) -> int:
     What changes minds is his own text, or lies on the character himself, on one of his company or on all of
     it, or on anybody if it is about everybody; no condition goes with it but who is in his company. [GLO-070]
     """
+    if Minds not in table.lexicon and not table.lasting:
+        return table.printed[character].mind
     steady = _steady_mind(table, character)
     return steady + _for_the_turn(table, character) if table.lasting else steady
 

@@ -81,7 +81,7 @@ def _is_used_up(table: Table, company: Company) -> bool:
 
 def is_free(table: Table, company: Company, card: CardId, keyed: Keyed = NO_KEY) -> bool:
     """Whether the creature does not count against the hazard limit of this company, played by that key."""
-    if freed_by(table, company.id, card) != NONE:
+    if Deed.PLAY_ONE_FREELY in table.lexicon and freed_by(table, company.id, card) != NONE:
         return True
     printed = table.printed[card]
     if table.lasting and is_lent_key(table, card, keyed):

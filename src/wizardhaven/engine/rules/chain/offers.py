@@ -131,7 +131,7 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
         return Reason.CORRUPTION_MUST_START_CHAIN
     if printed.unique and unique_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
-    if is_one_too_many(table, card):
+    if Deed.PLAY_ANOTHER in table.lexicon and is_one_too_many(table, card):
         return Reason.SORT_BARRED
     if printed.brings:
         return why_nobody_comes(table, card)
@@ -160,7 +160,7 @@ def counts_against_limit(table: Table, card: CardId) -> bool:
     if table.owners[card] == table.active:
         return False
     printed = table.printed[card]
-    if freed_by(table, table.company, card) != NONE:
+    if Deed.PLAY_ONE_FREELY in table.lexicon and freed_by(table, table.company, card) != NONE:
         return False
     return printed.also_a_hazard or (printed.hazard and not printed.outside_hazard_limit)
 

@@ -39,8 +39,11 @@ class DrawForMovement(Step):
         company = table.companies[self.company]
         if company.destination == NONE:
             return
-        own, _ = draws_for(table, company)
-        table.push(*_draws(company.seat, own), DrawAgainst(company.id))
+        own, others = draws_for(table, company)
+        if DrawsRecalled in table.lexicon:  # then how many the opponent draws depends on what has been drawn
+            table.push(*_draws(company.seat, own), DrawAgainst(company.id))
+        else:
+            table.push(*_draws(company.seat, own), *_draws(1 - company.seat, others))
 
 
 @final
