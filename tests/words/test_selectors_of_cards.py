@@ -105,7 +105,7 @@ def _put() -> list[Put]:
 def _seen() -> list[Put]:
     """What is put elsewhere of cards that are looked at."""
     looks = [look for card in catalogue.cards().values() for look in _inside(card, Look)]
-    return [look.then for look in looks if look.then is not None]
+    return [look.then for look in looks if isinstance(look.then, Put)]
 
 
 def _paid() -> list[Put]:

@@ -11,11 +11,11 @@ from tools.language_size import size
 MOST: Final = {
     "words": 100,
     "words on a single card": 9,
-    "fields that cards set": 349,
+    "fields that cards set": 350,
     "of these, only true or false": 14,
-    "fields that a single card sets": 52,
-    "members of closed lists": 460,
-    "members on a single card": 113,
+    "fields that a single card sets": 53,
+    "members of closed lists": 459,
+    "members on a single card": 112,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

@@ -37,7 +37,6 @@ import wizardhaven.engine.rules.effects.put
 import wizardhaven.engine.rules.effects.roll_for
 import wizardhaven.engine.rules.effects.send_creature
 import wizardhaven.engine.rules.effects.send_forth
-import wizardhaven.engine.rules.effects.show_hazards
 import wizardhaven.engine.rules.effects.turn_up
 import wizardhaven.engine.rules.effects.turn_up_item
 import wizardhaven.engine.rules.ending.victory
@@ -94,7 +93,6 @@ PASSAGES: Final[tuple[ModuleType, ...]] = (
     wizardhaven.engine.rules.effects.roll_for,
     wizardhaven.engine.rules.effects.send_creature,
     wizardhaven.engine.rules.effects.send_forth,
-    wizardhaven.engine.rules.effects.show_hazards,
     wizardhaven.engine.rules.effects.turn_up,
     wizardhaven.engine.rules.effects.turn_up_item,
     wizardhaven.engine.rules.ending.victory,

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.piles import Look
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.singular import Rule
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
@@ -46,10 +47,11 @@ class Tap:
     """The card is tapped; as a cost it must be untapped. [TIM-16]
 
     Where it is the site, one more minor item may be played afterwards. [SITE-33] Of a company it is one
-    untapped character, whichever its player likes, if there is one.
+    untapped character, or such a one, whichever its player likes, if there is one.
     """
 
     what: Subject
+    who: Such = ANYBODY
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.such import Such
 from wizardhaven.vocabulary.terms import Keyword, Pile
@@ -20,13 +21,14 @@ class Look:
     again, or beneath the deck, in any order: one for each successful strike, where no number is said.
 
     Of any other pile the opponent turns them up at random, so many or one for each that is counted, and
-    perhaps one may be removed. Of his whole hand the player of this card alone sees the cards.
+    perhaps one may be removed. Of his whole hand the player of this card alone sees the cards; or the
+    opponent shows hazards of it as he likes, and of these alone he may then do such a deed to the company.
     """
 
     pile: Pile
     count: int | Count | None
     whose: Whose
-    then: Put | None = None
+    then: Put | Deed | None = None
 
 
 @dataclass(frozen=True)

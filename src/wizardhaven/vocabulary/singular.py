@@ -15,10 +15,6 @@ class Own(Enum):
         "the player shows his hand, sets all but hazards aside and draws up to his hand size; "
         "then he lays what was set aside on top of his play deck, in any order"
     )
-    SHOW_HAZARDS = (
-        "the opponent may show hazards of his hand; of these alone he may play any on the company from now "
-        "on, or place them on-guard"
-    )
     TURN_UP_AGENT = "the agent is turned up and tapped; its player says at which of its home sites it is"
     TURN_UP_ITEM = (
         "the user turns up cards of the play deck until an item comes that he can bear, and none is special; "

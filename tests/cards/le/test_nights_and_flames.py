@@ -1,4 +1,4 @@
-"""Stories of blows that are turned, of flames against an attack and of raids by night."""
+"""Stories of blows that are turned, of flames against an attack, of raids by night and of what spies see."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.permits import Permit
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Skill
+from wizardhaven.vocabulary.terms import Keyword, Phase, PlayerKind, Skill
 
 DARK = (PlayerKind.RINGWRAITH, PlayerKind.WIZARD)
 
@@ -185,3 +185,58 @@ def test_only_a_border_hold_is_raided() -> None:
     playing = scene.at_site(of=gorbag)
 
     assert not playing.may_play(night)
+
+
+def spying(shown: int) -> tuple[Playing, list[Piece], Piece]:
+    """A spirit-magic user spies before he sets out; his opponent shows so many of his hazards."""
+    scene = Scene(kinds=DARK)
+    man, _ = scene.first.company("Carn Dûm [minion]", able(Keyword.SPIRIT_MAGIC), "Ostisen")
+    scene.first.gives("High Helm", to=man)
+    scene.first.location_deck("Bree [minion]")
+    spying = scene.first.in_hand("Spying out the Land")
+    held = scene.second.hand("Cruel Caradhras", "Weariness of the Heart")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.plays(spying, user=man)
+    playing.resolve()
+    playing.passes()  # nobody supports the check to come
+    for hazard in held[:shown]:
+        playing.does(Verb.SHOW, hazard)
+    while playing.question == "ShowNext":
+        playing.passes()
+    return playing, held, man
+
+
+@card("LE-233")
+@pytest.mark.parametrize(("roll", "passed"), [(6, True), (5, False)])
+def test_a_spy_makes_a_corruption_check_less_three(roll: int, passed: bool) -> None:
+    playing, _, man = spying(0)
+    playing.rolls(roll)
+
+    assert man.is_untapped == passed
+
+
+@card("LE-233")
+def test_only_what_the_spies_have_seen_is_played_on_the_company() -> None:
+    playing, (shown, hidden), man = spying(1)
+    playing.rolls(12)
+    playing.pass_until("HazardWindow")
+
+    assert playing.table.company == man.company.id
+    assert playing.may(Verb.PLACE_ON_GUARD, shown)
+    assert not playing.may(Verb.PLACE_ON_GUARD, hidden)
+    assert playing.why_not(hidden) is Reason.NOT_SHOWN
+
+
+@card("LE-233")
+def test_nobody_spies_without_spirit_magic_or_on_the_way() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.company("Carn Dûm [minion]", able(Keyword.SORCERY), "Ostisen")
+    land, _ = scene.first.hand("Spying out the Land", "Orc-draughts")
+    others = scene.begin(Phase.ORGANIZATION)
+    way = Scene(kinds=DARK)
+    man, _ = way.first.company("Carn Dûm [minion]", able(Keyword.SPIRIT_MAGIC), "Ostisen")
+    late = way.first.in_hand("Spying out the Land")
+    under_way = way.hazards(on=man, to="Bree [minion]")
+
+    assert not others.may_play(land)
+    assert not under_way.may_play(late)

@@ -5,6 +5,7 @@ import pytest
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect, Influence
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import Look
@@ -22,7 +23,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ("all tapped and wounded agents return to their players' hands"),
     ),
     (
-        Rule(Own.SHOW_HAZARDS),
+        Look(Pile.HAND, None, Whose.OPPONENTS, then=Deed.PLAY),
         (
             "your opponent may show you any number of hazards from his hand; he may play no others on "
             "the company until the end of its movement/hazard phase, nor place them on-guard"

@@ -6,6 +6,7 @@ from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Influence
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import Look
@@ -19,7 +20,10 @@ from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Pil
 
 EXAMPLES = (
     (
-        Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(Rule(Own.SHOW_HAZARDS),)),
+        Use(
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            effects=(Look(Pile.HAND, None, Whose.OPPONENTS, then=Deed.PLAY),),
+        ),
         (
             "Jouable sur une compagnie. Votre adversaire peut vous montrer autant de périls de sa main "
             "qu’il veut. Il ne peut en jouer aucun autre sur la compagnie jusqu’à la fin de sa phase de "

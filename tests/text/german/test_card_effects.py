@@ -5,6 +5,7 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Influence
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.piles import Look
@@ -18,7 +19,10 @@ from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Pil
 
 EXAMPLES = (
     (
-        Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(Rule(Own.SHOW_HAZARDS),)),
+        Use(
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            effects=(Look(Pile.HAND, None, Whose.OPPONENTS, then=Deed.PLAY),),
+        ),
         (
             "Spielbar auf eine Gemeinschaft. Dein Gegner darf dir beliebig viele Gefahren aus seiner Hand "
             "zeigen. Bis zum Ende ihrer Bewegungs-/Gefahrenphase darf er keine anderen auf die "

@@ -103,7 +103,7 @@ ENGLISH: Final = Phrases(
         Own.TURN_UP_AGENT: "turn up an agent",
         foes.SendCreature: "send a creature",
         deeds.Deed.KEY: "opens regions to creatures",
-        Own.SHOW_HAZARDS: "hazards are shown first",
+        (piles.Look, deeds.Deed.PLAY): "hazards are shown first",
         effects.Influence: "an agent influences",
         effects.EndTheGame: "wins the game",
         deeds.Deed.EXCEED_SIZE: "a company of any size",

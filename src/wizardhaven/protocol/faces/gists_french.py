@@ -103,7 +103,7 @@ FRENCH: Final = Phrases(
         Own.TURN_UP_AGENT: "retourner un agent",
         foes.SendCreature: "une créature attaque",
         deeds.Deed.KEY: "régions ouvertes au péril",
-        Own.SHOW_HAZARDS: "les périls sont montrés",
+        (piles.Look, deeds.Deed.PLAY): "les périls sont montrés",
         effects.Influence: "un agent influence",
         effects.EndTheGame: "gagne la partie",
         deeds.Deed.EXCEED_SIZE: "compagnie sans limite",

@@ -103,7 +103,7 @@ GERMAN: Final = Phrases(
         Own.TURN_UP_AGENT: "einen Agenten aufdecken",
         foes.SendCreature: "eine Kreatur greift an",
         deeds.Deed.KEY: "Regionen offen für Kreaturen",
-        Own.SHOW_HAZARDS: "Gefahren werden gezeigt",
+        (piles.Look, deeds.Deed.PLAY): "Gefahren werden gezeigt",
         effects.Influence: "ein Agent beeinflusst",
         effects.EndTheGame: "gewinnt das Spiel",
         deeds.Deed.EXCEED_SIZE: "beliebig große Gemeinschaft",

@@ -63,6 +63,8 @@ def told_as(what: Effect | Ability) -> Told:
         return what.own
     if isinstance(what, Put):
         return way_of(what)
+    if isinstance(what, Look) and isinstance(what.then, Deed):
+        return Look, what.then
     if isinstance(what, Look) and what.count is not None:
         taken = what.pile is Pile.TOP and what.then is not None
         return Whose.OWN if taken else what.whose

@@ -16,7 +16,7 @@ from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.influencing import influence
 from wizardhaven.text.english.modifying import modified
 from wizardhaven.text.english.numbers import bonuses
-from wizardhaven.text.english.piles import looked_at
+from wizardhaven.text.english.piles import looked_at, shown_hazards
 from wizardhaven.text.english.putting import putting
 from wizardhaven.text.english.rolls import (
     check_bodies,
@@ -27,13 +27,14 @@ from wizardhaven.text.english.rolls import (
     test_ring,
 )
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.selectors import user
+from wizardhaven.text.english.selectors import kind, user
 from wizardhaven.text.english.singular import own_happens
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.forbidding import is_a_long_clause
 from wizardhaven.text.modifying import changes_draws
 from wizardhaven.text.permits import LONG as LONG_DEEDS
 from wizardhaven.text.permits import goes_back, is_use
+from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.agents import ByAgents
 from wizardhaven.vocabulary.attacks import Guards
 from wizardhaven.vocabulary.canceling import Cancel
@@ -78,7 +79,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
     if isinstance(happens, Rule):
         return own_happens(happens, scene)
     if isinstance(happens, Look):
-        return looked_at(happens)
+        return shown_hazards(scene) if isinstance(happens.then, deeds.Deed) else looked_at(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
     if isinstance(happens, SendCreature):
@@ -88,8 +89,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(modify(happens, scene))
         case Cancel(what):
             return canceled(what, scene)
-        case Tap(Subject.COMPANY):
-            return Outcome(f"{scene.company} must tap an untapped character, if it has one")
+        case Tap(Subject.COMPANY, who):
+            return Outcome(f"{scene.company} must tap an untapped {kind(who)[0]}, if it has one")
         case Tap(what):
             return Deed(f"tap {subject(what, scene)}")
         case Become(Subject.EVERY_ITEM):

@@ -19,6 +19,13 @@ _BENEATH: Final = (
 )
 
 
+def shown_hazards(scene: Scene) -> Said:
+    """Of his hand the opponent shows what he may play on the company."""
+    showing = "your opponent may show you any number of hazards from his hand"
+    until = "until the end of its movement/hazard phase, nor place them on-guard"
+    return Outcome(f"{showing}; he may play no others on {scene.company} {until}")
+
+
 def looked_at(happens: Look) -> Said:
     """One effect on cards that lie face-down."""
     match happens:

@@ -26,9 +26,9 @@ from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.permits import permits
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.putting import Way, way_of
-from wizardhaven.vocabulary.singular import Own, Rule
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.targets import ACreatureType, TheAttack, TheRoll, TheStrike, aimed_at
 from wizardhaven.vocabulary.terms import Check, Moment
@@ -101,8 +101,8 @@ def _speaks_at_length(use: Use) -> bool:
         return first.above is not None
     if isinstance(first, EndTheGame):
         return not first.called
-    if isinstance(first, Rule):
-        return first.own is Own.SHOW_HAZARDS
+    if isinstance(first, Look):
+        return isinstance(first.then, deeds.Deed)
     if isinstance(first, ForTheTurn) and is_change(first.standing):
         return skill_in(first.standing.of) is not None
     if isinstance(first, Send) and first.to is not Subject.ORIGIN:

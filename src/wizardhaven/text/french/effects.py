@@ -14,12 +14,12 @@ from wizardhaven.text.french.conditions import conditions
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.foes import send
 from wizardhaven.text.french.forbids import way_out
-from wizardhaven.text.french.grammar import Nominal, definite, of
+from wizardhaven.text.french.grammar import Nominal, a, definite, of
 from wizardhaven.text.french.influencing import influence
 from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.modifying import modified
 from wizardhaven.text.french.numbers import bonuses_of
-from wizardhaven.text.french.piles import looked_at
+from wizardhaven.text.french.piles import looked_at, shown_hazards
 from wizardhaven.text.french.putting import putting
 from wizardhaven.text.french.rolls import (
     check_bodies,
@@ -30,12 +30,14 @@ from wizardhaven.text.french.rolls import (
     test_ring,
 )
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import user
+from wizardhaven.text.french.selectors import kind, user
 from wizardhaven.text.french.singular import own_happens
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import CARD, FACTION
+from wizardhaven.text.french.terms import CARD, FACTION, RACES
 from wizardhaven.text.permits import goes_back, is_use
+from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.agents import ByAgents
+from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import InCombat
@@ -74,7 +76,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
     if isinstance(happens, Rule):
         return own_happens(happens, scene)
     if isinstance(happens, Look):
-        return looked_at(happens)
+        return shown_hazards(scene) if isinstance(happens.then, deeds.Deed) else looked_at(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
     if isinstance(happens, SendCreature):
@@ -89,8 +91,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
         case Cancel(what):
             return canceled(what, scene)
-        case Tap(Subject.COMPANY):
-            one = "doit engager un personnage non engagé, si elle en a un"
+        case Tap(Subject.COMPANY, who):
+            any_one = any_of([a(RACES[race]) for race in races_in(who)] or [a(kind(who))])
+            one = f"doit engager {any_one} non engagé, si elle en a un"
             return (Clause(scene.company.text, one),)
         case Tap(what):
             return (do(TAP, subject(what, scene)),)

@@ -25,6 +25,16 @@ _BENEATH: Final[Said] = (
 )
 
 
+def shown_hazards(scene: Scene) -> Said:
+    """Of his hand the opponent shows what he may play on the company."""
+    others = f"ne peut en jouer aucun autre sur {scene.company.text}"
+    until = "jusqu'à la fin de sa phase de mouvement/périls, ni en mettre d'autres en garde"
+    return (
+        Clause("votre adversaire", "peut vous montrer autant de périls de sa main qu'il veut"),
+        Clause("il", f"{others} {until}"),
+    )
+
+
 def looked_at(happens: Look) -> Said:
     """One effect on cards that lie face-down."""
     match happens:

@@ -10,13 +10,6 @@ from wizardhaven.vocabulary.singular import Own, Rule
 def own_happens(rule: Rule, scene: Scene) -> Said:
     """What happens by a rule of one card's own."""
     match rule.own:
-        case Own.SHOW_HAZARDS:
-            others = f"ne peut en jouer aucun autre sur {scene.company.text}"
-            until = "jusqu'à la fin de sa phase de mouvement/périls, ni en mettre d'autres en garde"
-            return (
-                Clause("votre adversaire", "peut vous montrer autant de périls de sa main qu'il veut"),
-                Clause("il", f"{others} {until}"),
-            )
         case Own.DRAW_ANEW:
             drawing = "mettez de côté tout ce qui n'est pas un péril et piochez jusqu'à votre taille de main"
             laying = "posez ensuite ces cartes sur votre deck de jeu dans l'ordre de votre choix"

@@ -14,13 +14,13 @@ from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.foes import send
 from wizardhaven.text.german.forbids import way_out
-from wizardhaven.text.german.grammar import Case, the
+from wizardhaven.text.german.grammar import Case, a, the, with_adjective
 from wizardhaven.text.german.influencing import influence
 from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.modifying import modified
 from wizardhaven.text.german.nominals import Nominal, definite, pronoun, unchanging
 from wizardhaven.text.german.numbers import bonuses_of
-from wizardhaven.text.german.piles import looked_at
+from wizardhaven.text.german.piles import looked_at, shown_hazards
 from wizardhaven.text.german.putting import putting
 from wizardhaven.text.german.rolls import (
     check_bodies,
@@ -31,12 +31,14 @@ from wizardhaven.text.german.rolls import (
     test_ring,
 )
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import user
+from wizardhaven.text.german.selectors import kind, user
 from wizardhaven.text.german.singular import own_happens
 from wizardhaven.text.german.standing import standing
-from wizardhaven.text.german.terms import CARD, FACTION
+from wizardhaven.text.german.terms import CARD, FACTION, RACES
 from wizardhaven.text.permits import goes_back, is_use
+from wizardhaven.vocabulary import deeds
 from wizardhaven.vocabulary.agents import ByAgents
+from wizardhaven.vocabulary.asked_for import races_in
 from wizardhaven.vocabulary.canceling import Cancel
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import InCombat
@@ -81,7 +83,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
     if isinstance(happens, Rule):
         return own_happens(happens, scene)
     if isinstance(happens, Look):
-        return looked_at(happens)
+        return shown_hazards(scene) if isinstance(happens.then, deeds.Deed) else looked_at(happens)
     if isinstance(happens, ByAgents):
         return by_agents(happens, scene)
     if isinstance(happens, SendCreature):
@@ -98,8 +100,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (modify(happens, scene), gain) if drawn else (modify(happens, scene),)
         case Cancel(what):
             return canceled(what, scene)
-        case Tap(Subject.COMPANY):
-            one = "einen ungetappten Charakter tappen, falls sie einen hat"
+        case Tap(Subject.COMPANY, who):
+            words = [RACES[race] for race in races_in(who)] or [kind(who)]
+            any_one = any_of([a(with_adjective("ungetappt", word), Case.ACCUSATIVE) for word in words])
+            one = f"{any_one} tappen, falls sie einen hat"
             return (Clause(scene.company.nominative, "muss", one),)
         case Tap(what):
             return (Deed(TAP, subject(what, scene)),)

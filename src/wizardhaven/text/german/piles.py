@@ -26,6 +26,16 @@ _BENEATH: Final[Said] = (
 )
 
 
+def shown_hazards(scene: Scene) -> Said:
+    """Of his hand the opponent shows what he may play on the company."""
+    others = f"keine anderen auf {scene.company.accusative} spielen oder auf die Hut legen"
+    rest = "bis zum Ende ihrer Bewegungs-/Gefahrenphase"
+    return (
+        Clause("dein Gegner", "darf", "dir beliebig viele Gefahren aus seiner Hand zeigen"),
+        Clause("er", "darf", others, front=rest),
+    )
+
+
 def looked_at(happens: Look) -> Said:
     """One effect on cards that lie face-down."""
     match happens:

@@ -11,13 +11,6 @@ from wizardhaven.vocabulary.singular import Own, Rule
 def own_happens(rule: Rule, scene: Scene) -> Said:
     """What happens by a rule of one card's own."""
     match rule.own:
-        case Own.SHOW_HAZARDS:
-            others = f"keine anderen auf {scene.company.accusative} spielen oder auf die Hut legen"
-            rest = "bis zum Ende ihrer Bewegungs-/Gefahrenphase"
-            return (
-                Clause("dein Gegner", "darf", "dir beliebig viele Gefahren aus seiner Hand zeigen"),
-                Clause("er", "darf", others, front=rest),
-            )
         case Own.DRAW_ANEW:
             showing = (
                 "deine Hand, legst alle Karten außer Gefahren beiseite und ziehst auf deine Handgröße auf"

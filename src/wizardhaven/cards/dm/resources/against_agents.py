@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.foes import SendCreature
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import Occasion
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.singular import Own, Rule
@@ -45,7 +46,7 @@ HERE_IS_A_SNAKE = Event(
         Use(
             when=Moment.MOVEMENT_HAZARD,
             target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
-            effects=(Rule(Own.SHOW_HAZARDS),),
+            effects=(Look(Pile.HAND, None, Whose.OPPONENTS, then=Deed.PLAY),),
         ),
         Use(
             target=A(all_of(Sort.AGENT, Mark.FACE_DOWN), Whose.OPPONENTS), effects=(Rule(Own.TURN_UP_AGENT),)

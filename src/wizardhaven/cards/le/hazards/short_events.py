@@ -183,3 +183,22 @@ WRATH_OF_THE_WEST = Event(
         ),
     ),
 )
+
+WAITING_SHADOW = Event(
+    code="LE-147",
+    name="Waiting Shadow",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    marks=(Keyword.ENVIRONMENT,),
+    uses=(
+        Use(
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            effects=(Tap(Subject.COMPANY, any_of(Race.ORC, Race.TROLL, Race.MAN)),),
+        ),
+        Use(
+            target=A(Sort.COMPANY, Whose.OF_THE_COMPANY),
+            requires=(There(named("Doors of Night")),),
+            effects=(Tap(Subject.COMPANY),),
+        ),
+    ),
+)

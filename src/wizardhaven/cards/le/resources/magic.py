@@ -3,9 +3,11 @@
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.counts_as import CountsAs
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import ForTheTurn, Roll
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.piles import Look
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -18,6 +20,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Pile,
     Race,
     RegionType,
     Side,
@@ -152,6 +155,25 @@ SOME_SECRET_ART_OF_FLAME = Event(
             effects=(
                 Modify(Stat.PROWESS, +4, Subject.USER),
                 Roll(Check.CORRUPTION, Subject.USER, (-4,)),
+            ),
+        ),
+    ),
+)
+
+SPYING_OUT_THE_LAND = Event(
+    code="LE-233",
+    name="Spying out the Land",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    marks=(Keyword.SPIRIT_MAGIC,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            user=Able(Keyword.SPIRIT_MAGIC),
+            effects=(
+                Look(Pile.HAND, None, Whose.OPPONENTS, then=Deed.PLAY),
+                Roll(Check.CORRUPTION, Subject.USER, (-3,)),
             ),
         ),
     ),

@@ -156,7 +156,6 @@ FORBIDDEN: Final[dict[Deed, Reach]] = {
 
 OWN: Final[dict[Own, Reach]] = {
     Own.DRAW_ANEW: Reach.NOBODY,
-    Own.SHOW_HAZARDS: Reach.NOBODY,
     Own.TURN_UP_AGENT: Reach.NOBODY,
     Own.TURN_UP_ITEM: Reach.NOBODY,
     Own.JOIN_ATTACKED_COMPANY: Reach.COMPANY,

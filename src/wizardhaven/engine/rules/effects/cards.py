@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.cards.in_play import (
 from wizardhaven.engine.queries.companies.companies import companies_beside
 from wizardhaven.engine.queries.resources.duplicates import has_forerunner
 from wizardhaven.engine.queries.words.conditions import Context
-from wizardhaven.engine.rules.effects.tap_one import TapOne
+from wizardhaven.engine.rules.effects.tap_one import TapOne, untapped_such
 from wizardhaven.engine.rules.flow.performers import company_meant, meant, meant_by, performs
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE, TAPPED, UNTAPPED, WOUNDED, CardId, CompanyId
@@ -32,7 +32,7 @@ def would_tap(table: Table, effect: Effect, context: Context) -> bool:
     assert isinstance(effect, Tap)
     if effect.what is Subject.COMPANY:
         members = members_of(table, context.company)
-        return any([table.cards[one].status == UNTAPPED for one in members])
+        return bool(untapped_such(table, members, effect.who))
     who = meant_by(table, effect.what, context)
     return who != NONE and table.cards[who].status == UNTAPPED
 
@@ -44,7 +44,7 @@ def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
     if effect.what is Subject.COMPANY:
         company = table.companies.get(company_meant(table, declaration))
         if company is not None:
-            table.push(TapOne(company.seat, company.id, declaration.card))
+            table.push(TapOne(company.seat, company.id, declaration.card, effect.who))
         return
     card = meant(table, effect.what, declaration)
     if card != NONE:

@@ -8,8 +8,7 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.notes import noted
-from wizardhaven.engine.rules.flow.own_rules import does
-from wizardhaven.engine.rules.flow.performers import always, company_meant
+from wizardhaven.engine.rules.flow.performers import company_meant
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -19,12 +18,9 @@ from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.singular import Own
 
 
-@does(Own.SHOW_HAZARDS, always)
-def perform_show_hazards(table: Table, effect: Effect, declaration: Declaration) -> None:
+def show_hazards(table: Table, declaration: Declaration) -> None:
     """From now on only what is shown may be played on the company."""
     remember(table, Remembered.ONLY_SHOWN, company_meant(table, declaration))
     table.push(ShowNext(1 - declaration.seat))

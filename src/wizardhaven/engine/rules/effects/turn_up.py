@@ -15,6 +15,7 @@ from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.open_piles import PLACES, open_pile
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.effects.arrange import arrange_top
+from wizardhaven.engine.rules.effects.show_hazards import show_hazards
 from wizardhaven.engine.rules.flow.chance import SeedChoice, Shuffle
 from wizardhaven.engine.rules.flow.performers import company_meant, performs
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -30,6 +31,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary import piles
 from wizardhaven.vocabulary.amounts import Count, who_counts
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -52,7 +54,9 @@ def perform_look(table: Table, effect: Effect, declaration: Declaration) -> None
     """Cards are turned up by chance, or those on top of a play deck are seen."""
     assert isinstance(effect, piles.Look)
     seen_by = declaration.seat
-    if effect.pile is Pile.HAND and effect.count is None:
+    if isinstance(effect.then, Deed):
+        show_hazards(table, declaration)
+    elif effect.pile is Pile.HAND and effect.count is None:
         table.push(Look(seen_by, tuple(table.pile(1 - seen_by, HAND))))
     elif effect.pile is not Pile.TOP:
         table.push(PickAtRandom(1 - seen_by, effect, _how_many(table, effect, declaration)))

@@ -75,7 +75,6 @@ NATURES: Final[dict[type, Nature]] = {
 
 OWN_NATURES: Final[dict[Own, Nature]] = {
     Own.DRAW_ANEW: Nature.NEITHER,
-    Own.SHOW_HAZARDS: Nature.NEITHER,
     Own.TURN_UP_AGENT: Nature.NEITHER,
     Own.TURN_UP_ITEM: Nature.BRINGS_ATTACK,
     Own.JOIN_ATTACKED_COMPANY: Nature.NEITHER,
