@@ -93,6 +93,7 @@ OF_BEARERS: Final = (
 AMONG: Final[dict[Subject | None, tuple[object, ...]]] = {
     None: (Named, At, Beside, Mark.BESIDE_THIS, *Alignment),
     Subject.PATH: (*RegionType, Beside, Named, Subject.NEW_SITE),
+    Subject.NEW_SITE: (*RegionType,),
 }
 """What is counted in play and in site paths; of characters and of what a player has other tests tell."""
 KNOWN: Final[dict[Subject, tuple[object, ...]]] = {

@@ -79,7 +79,8 @@ def path(holds: Condition, scene: Scene) -> str:
     if isinstance(holds, There) and isinstance(holds.what, Beside) and holds.what.what is Sort.FACTION:
         return f"{scene.company} moves through the region where the faction is playable or an adjacent region"
     least = " at least" if any(count > 1 for _, count in ways_of(holds)) else ""
-    return f"{possessive(scene.company)} site path has{least} {_ways(holds)}"
+    whose = scene.site if isinstance(holds, There) and holds.among is Subject.NEW_SITE else scene.company
+    return f"{possessive(whose)} site path has{least} {_ways(holds)}"
 
 
 def _ways(holds: Condition) -> str:

@@ -90,6 +90,8 @@ def path(holds: Condition, scene: Scene, others: str = "") -> str:
         return f"{scene.company.nominative} sich {near} bewegt"
     ways = ways_of(holds)
     assert ways, f"there are no words for {holds}"
+    if isinstance(holds, There) and holds.among is Subject.NEW_SITE:
+        return f"der Weg {scene.site.genitive} mindestens {ways_through(ways)}{others} enthält"
     return f"{path_of(scene.company)} mindestens {ways_through(ways)}{others} enthält"
 
 

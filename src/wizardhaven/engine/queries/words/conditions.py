@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.cards.read_as import as_read
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.players.overt import is_in_mode
 from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.queries.sites.site_paths import site_path_types
 from wizardhaven.engine.queries.words.bearers import is_outdone, is_so_without
 from wizardhaven.engine.queries.words.being import card_is, company_is, player_is
 from wizardhaven.engine.queries.words.characters import (
@@ -177,6 +178,8 @@ def _is_there(table: Table, condition: There, context: Context) -> bool:
         if isinstance(least, Count) and least.among is Subject.EVERYBODY:
             return len(company.members) >= len(cards_in_play(table, least))
         return has_some(table, company.members, condition)
+    if among is Subject.NEW_SITE:
+        return path_has(site_path_types(table, company.new_site()), condition)
     assert among is Subject.PATH, f"nobody counts who is there among {among}"
     if isinstance(condition.what, Beside) and condition.what.what is Sort.FACTION:
         return leads_near(table, company.regions, table.cards[context.card].on)
@@ -329,7 +332,7 @@ def _is_about_company(condition: Condition) -> bool:
     if isinstance(condition, Is):
         return condition.who in (Subject.SITE, Subject.COMPANY, Subject.NEW_SITE, Subject.ORIGIN)
     if isinstance(condition, There):
-        return condition.among is Subject.COMPANY or condition.among is Subject.PATH
+        return condition.among in (Subject.COMPANY, Subject.PATH, Subject.NEW_SITE)
     return isinstance(condition, Happened)
 
 
