@@ -1,4 +1,4 @@
-"""Stories of stolen memories, of magic without escape, of a song in Lórien and of an echo of joy."""
+"""Stories of stolen memories, of magic without escape, of a song, of weariness and of an echo of joy."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.companies.companies import idle_by
 from wizardhaven.engine.queries.words.characters import has_skill
 from wizardhaven.engine.values import Happening
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.terms import Phase, Skill
+from wizardhaven.vocabulary.terms import Phase, PlayerKind, Skill
 
 
 def robbed(at: str = "Rivendell") -> tuple[Scene, Piece, Piece]:
@@ -245,3 +245,63 @@ def test_the_echo_dies_with_its_joy_when_a_play_deck_is_exhausted() -> None:
     assert playing.has_happened(Happening.EXHAUSTED)
     assert not star.in_play
     assert not echo.in_play
+
+
+def weary(at: str, *members: str) -> tuple[Scene, list[Piece]]:
+    """Characters who are tapped somewhere while everybody is worn and famished."""
+    scene = Scene()
+    company = scene.first.company(at, *members)
+    for member in company:
+        scene.first.turn(member, "tapped")
+    scene.second.event("Worn and Famished")
+    return scene, company
+
+
+@card("TD-89")
+@pytest.mark.parametrize(("roll", "rested"), [(7, False), (8, True)])
+def test_far_from_a_place_of_rest_nobody_untaps_without_a_roll(roll: int, rested: bool) -> None:
+    scene, (faramir,) = weary("Moria", "Faramir")
+    playing = scene.begin(Phase.UNTAP)
+    assert playing.question == "RollForCard"
+    assert faramir.is_tapped
+
+    playing.rolls(roll)  # his mind is 5
+
+    assert faramir.is_untapped is rested
+
+
+@card("TD-89")
+@pytest.mark.parametrize("at", ["Rivendell", "Edoras", "Bree"])
+def test_at_a_place_of_rest_everybody_untaps(at: str) -> None:
+    scene, (faramir,) = weary(at, "Faramir")
+    playing = scene.begin(Phase.UNTAP)
+
+    assert playing.question != "RollForCard"
+    assert faramir.is_untapped
+
+
+@card("TD-89")
+def test_a_wizard_and_what_others_bear_untap_as_ever() -> None:
+    scene, (gandalf, faramir) = weary("Moria", "Gandalf", "Faramir")
+    sword = scene.first.gives("Glamdring", to=faramir, status="tapped")
+    playing = scene.begin(Phase.UNTAP)
+
+    assert gandalf.is_untapped
+    assert sword.is_untapped
+    assert faramir.is_tapped
+    playing.rolls(2)
+    assert faramir.is_tapped
+    assert playing.question != "RollForCard"
+
+
+@card("TD-89")
+def test_minions_are_never_worn() -> None:
+    scene = Scene()
+    scene.first.plays(PlayerKind.RINGWRAITH)
+    (gorbag,) = scene.first.company("LE-392", "Gorbag")
+    scene.first.turn(gorbag, "tapped")
+    scene.second.event("Worn and Famished")
+    playing = scene.begin(Phase.UNTAP)
+
+    assert playing.question != "RollForCard"
+    assert gorbag.is_untapped

@@ -8,7 +8,7 @@ from wizardhaven.text.english.hazards import one_such
 from wizardhaven.text.english.keywords import cards_of
 from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import user
+from wizardhaven.text.english.selectors import provisos, user
 from wizardhaven.text.english.terms import danger, races
 from wizardhaven.vocabulary.asked_for import (
     among,
@@ -28,7 +28,7 @@ from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Named, Needing, Not, Such, With, choices, parts
+from wizardhaven.vocabulary.such import AtLeast, Named, Needing, Not, Such, With, choices, parts
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Danger,
@@ -105,6 +105,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return f"{card} does not untap in your untap phase"
         case Deed.UNTAP if what is Subject.SITE:
             return f"{scene.site} never untaps"
+        case Deed.UNTAP if holds.where is not None:
+            return _weary(holds)
         case Deed.UNTAP:
             return f"{scene.bearer} cannot untap as long as {card} is with him; if he is healed, he is tapped"
         case Deed.UNTAP_ONCE:
@@ -245,6 +247,18 @@ def _not_used(holds: Forbid) -> str:
     lost = "".join([f"loses the {skill.value} skill and " for skill in among(holds.what, Skill)])
     rest = "".join([f". {words.removesuffix('.')}" for words in spared(none_of(holds.by, PlayerKind))])
     return f"each character {there} {lost}cannot use {sorts}{rest}"
+
+
+def _weary(holds: Forbid) -> str:
+    """Who does not untap without a roll, and where everybody does."""
+    assert isinstance(holds.where, Not)
+    assert isinstance(holds.unless, AtLeast)
+    rest = listed([place(each) for each in choices(holds.where.trait)], "or")
+    who = f"each character {provisos(holds.what).strip()}"
+    usual = f"{who} does not untap as usual in his untap phase unless he is at {rest}"
+    rolls = f"his player makes a roll instead and adds his mind; he untaps on {holds.unless.number} or more"
+    spare = "".join([f". {words.removesuffix('.')}" for words in spared(none_of(holds.by, PlayerKind))])
+    return f"{usual}; {rolls}{spare}"
 
 
 def _searcher(by: Such) -> str:

@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Named, Needing, Not, Such, With, choices, parts
+from wizardhaven.vocabulary.such import AtLeast, Named, Needing, Not, Such, With, choices, parts
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Danger,
@@ -127,6 +127,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
         case Deed.UNTAP if what is Subject.SITE:
             return Clause(site, "ne se redresse jamais")
+        case Deed.UNTAP if holds.where is not None:
+            return _weary(holds)
         case Deed.UNTAP:
             held = f"tant {that(card)} est avec lui ; s'il est guéri, il est engagé"
             return Clause(bearer, f"ne peut pas se redresser {held}")
@@ -303,6 +305,21 @@ def _not_used(holds: Forbid) -> Clause:
     kinds = spared(none_of(holds.by, PlayerKind))
     rest = "".join([f". {words[:1].upper()}{words[1:]}" for words in kinds])
     return Clause(f"quiconque est {there}", f"{lost}ne peut utiliser ni {sorts}{rest}")
+
+
+def _weary(holds: Forbid) -> Clause:
+    """Who does not untap without a roll, and where everybody does."""
+    assert isinstance(holds.where, Not)
+    assert isinstance(holds.unless, AtLeast)
+    rest = any_of([at_place(each) for each in choices(holds.where.trait)])
+    others = any_of([f"un {RACES[one].singular}" for one in none_of(holds.what, Race)])
+    rolls = (
+        f"Son joueur lance les dés et ajoute son esprit ; sur {holds.unless.number} ou plus, il se redresse"
+    )
+    kinds = spared(none_of(holds.by, PlayerKind))
+    spare = "".join([f". {words[:1].upper()}{words[1:]}" for words in kinds])
+    usual = f"ne se redresse pas normalement pendant sa {PHASES[Phase.UNTAP]}, sauf {rest}. {rolls}{spare}"
+    return Clause(f"chaque personnage qui n'est pas {others}", usual)
 
 
 def _card(keyword: Keyword) -> str:

@@ -35,7 +35,7 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Named, Needing, Not, Such, With, choices, parts
+from wizardhaven.vocabulary.such import AtLeast, Named, Needing, Not, Such, With, choices, parts
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Danger,
@@ -124,6 +124,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return Clause(card.nominative, "wird", f"in der {phase} nicht enttappt")
         case Deed.UNTAP if what is Subject.SITE:
             return Clause(scene.site.nominative, "wird", "nie enttappt")
+        case Deed.UNTAP if holds.where is not None:
+            return _weary(holds)
         case Deed.UNTAP:
             held = f"solange {card.nominative} bei ihm liegt; wird er geheilt, ist er getappt"
             return Clause(bearer, "kann", "nicht enttappt werden", proviso=held)
@@ -309,6 +311,20 @@ def _not_used(holds: Forbid) -> Clause:
     kinds = spared(none_of(holds.by, PlayerKind))
     rest = "".join([f". {words[:1].upper()}{words[1:]}" for words in kinds])
     return Clause(f"wer {there} ist,", f"{lost}kann", f"keine {sorts} anwenden{rest}")
+
+
+def _weary(holds: Forbid) -> Clause:
+    """Who does not untap without a roll, and where everybody does."""
+    assert isinstance(holds.where, Not)
+    assert isinstance(holds.unless, AtLeast)
+    rest = any_of([at_place(each) for each in choices(holds.where.trait)])
+    others = any_of([f"kein {RACES[one].after_ein.nominative}" for one in none_of(holds.what, Race)])
+    enough = f"bei {holds.unless.number} oder mehr enttappt er"
+    rolls = f"Sein Spieler würfelt stattdessen und addiert seine Geisteskraft; {enough}"
+    kinds = spared(none_of(holds.by, PlayerKind))
+    spare = "".join([f". {words[:1].upper()}{words[1:]}" for words in kinds])
+    usual = f"in seiner {PHASES[Phase.UNTAP].after_ein.dative} nicht wie üblich, außer {rest}. {rolls}{spare}"
+    return Clause(f"jeder Charakter, der {others} ist,", "enttappt", usual)
 
 
 def _cards(keyword: Keyword) -> str:

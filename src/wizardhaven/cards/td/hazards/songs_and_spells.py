@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Beside, Not, With, all_of, any_of, named
+from wizardhaven.vocabulary.such import AtLeast, Beside, Not, With, all_of, any_of, named
 from wizardhaven.vocabulary.targets import A, TheStrike
 from wizardhaven.vocabulary.terms import (
     Check,
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Moment,
     Movement,
     Pile,
+    PlayerKind,
     Race,
     Side,
     SiteType,
@@ -120,6 +121,24 @@ SONG_OF_THE_LADY = Event(
             ),
             about=Subject.EVERYBODY,
             condition=Is(Subject.SITE, named("Lórien")),
+        ),
+    ),
+)
+
+WORN_AND_FAMISHED = Event(
+    code="TD-89",
+    name="Worn and Famished",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    marks=(Duplication.ANYWHERE,),
+    uses=(Use(),),
+    abilities=(
+        Forbid(
+            Deed.UNTAP,
+            Not(Race.WIZARD),
+            where=Not(any_of(SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),
+            by=Not(any_of(PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+            unless=AtLeast(Stat.MIND, 13),
         ),
     ),
 )

@@ -9,25 +9,33 @@ from wizardhaven.engine.changes.cards import heal, untap
 from wizardhaven.engine.changes.lasting import end_until_untap
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.changes.turn import begin_phase
-from wizardhaven.engine.queries.cards.in_play import avatar_of, company_of, factions_of
+from wizardhaven.engine.queries.cards.in_play import avatar_of, characters_of, company_of, factions_of
 from wizardhaven.engine.queries.players.identity import stands_for_player
 from wizardhaven.engine.queries.sites.sites import is_haven
 from wizardhaven.engine.queries.sites.treated_as import is_renewed
+from wizardhaven.engine.queries.words.barred import is_under
+from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.chain.windows import Window
+from wizardhaven.engine.rules.effects.roll_for import RollForCard
 from wizardhaven.engine.rules.piles.sideboard import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.prisoners.captivity import await_captivity
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase
 from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NO_CARD, NONE, TAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, CHARACTER, SITE
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.effects import Become, Roll
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.terms import Phase, Purpose
+from wizardhaven.vocabulary.such import AtLeast
+from wizardhaven.vocabulary.terms import Phase, Purpose, Turned
 
 
 @final
@@ -57,8 +65,30 @@ class UntapCards(Step):
     def run(self, table: Table) -> None:
         if table.lasting:
             end_until_untap(table, table.active)
+        weary = _weary(table) if Deed.UNTAP in table.lexicon else []
         for card in (*table.pile(table.active, IN_PLAY), *factions_of(table, table.active)):
-            _untap_or_heal(table, card)
+            if all([card != roll.character for roll in weary]):
+                _untap_or_heal(table, card)
+        table.push(*weary)
+
+
+def _weary(table: Table) -> list[RollForCard]:
+    """The rolls of those who are tapped where a card in play lets nobody untap without one."""
+    found: list[RollForCard] = []
+    for event in table.board:
+        for barred in table.printed[event].forbids:
+            if barred.deed is Deed.UNTAP and isinstance(barred.unless, AtLeast) and barred.where is not None:
+                above, spent = barred.unless.number - 1, Become(Subject.TARGET, Turned.UNTAPPED)
+                roll = Roll(None, Subject.TARGET, (Amount.MIND,), above, (spent,))
+                for one in characters_of(table, table.active):
+                    if (
+                        table.cards[one].status == TAPPED
+                        and fits(table, one, barred.what)
+                        and is_under(table, one, barred)
+                    ):
+                        declared = Declaration(PASSIVE, table.owners[event], event, aim=Aim(CARD, one))
+                        found.append(RollForCard(roll, declared, one, None))
+    return found
 
 
 def _untap_or_heal(table: Table, card: CardId) -> None:

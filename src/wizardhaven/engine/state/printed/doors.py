@@ -59,7 +59,7 @@ FORBIDDEN: Final[dict[Deed, Known]] = {
     Deed.SEARCH: (),
     Deed.STORE: (Subject.THIS_CARD,),
     Deed.STRAY: (Named, Sort.ALLY),
-    Deed.UNTAP: (Subject.THIS_CARD, Subject.BEARER, Subject.SITE),
+    Deed.UNTAP: (Subject.THIS_CARD, Subject.BEARER, Subject.SITE, Race),
     Deed.UNTAP_ONCE: (Subject.BEARER,),
     Deed.USE: (Keyword, Skill),
     Deed.USE_AS_HAVEN: (),
