@@ -58,7 +58,7 @@ OF_COMPANIES: Final = (
     *(Mark.OVERT, Mark.STARTING, Mark.MOVING, *Movement),
     *(Tally.SIZE, Tally.CHARACTERS, Tally.HEADS, BoundFor, Having),
 )
-OF_CARDS: Final = (*Turned, Tally.BENEATH, Mark.IN_PLAY, Mark.AMONG_POINTS)
+OF_CARDS: Final = (*Turned, Tally.BENEATH, Mark.IN_PLAY, Mark.NEW, Mark.AMONG_POINTS)
 OF_SITES: Final = (
     *(
         *SiteType,

@@ -49,6 +49,7 @@ from wizardhaven.engine.queries.combat.body_checks import (
 )
 from wizardhaven.engine.queries.combat.sorts_of_attack import (
     each_faces_a_strike,
+    may_face_two,
     meets_the_mind,
     only_taps,
 )
@@ -328,6 +329,7 @@ __all__ = [
     "lists_item",
     "may_be_company",
     "may_bear",
+    "may_face_two",
     "may_only_tap",
     "meets_the_mind",
     "mind",

@@ -49,7 +49,9 @@ class Manner(Enum):
     MUST_ATTACK = "each such one that lies face-up must attack a company that enters its site"
     LIKE_THE_FIRST = "it is made by the same sort of foes as the first automatic-attack at the site"
     BODILESS = "the strikes that the card has added have no body"
-    DOUBLING = "one strike of it may be assigned to somebody who has one already"
+    DOUBLING = (
+        "one strike of it may go to somebody who has one already; of an item, to its bearer, by his player"
+    )
     BLOODY = "if it fails, he makes a body check, less one for each armor, shield and helmet of his"
     DECISIVE = "if it is defeated, so are all strikes of the attack that fail after it"
     DETAINING = "such attacks are detainment attacks"

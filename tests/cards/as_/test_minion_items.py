@@ -553,3 +553,32 @@ def test_thrors_map_leads_to_a_dragon_once_more() -> None:
             playing.resolve()
             assert chart.is_discarded
             assert playing.table.cards[luitprand.company.site].status == UNTAPPED
+
+
+def strikes_given(who: str) -> int:
+    """How many strikes of four the bearer of a treacherous blade is given, if he takes all he may."""
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    bearer, _ = scene.first.company("Ettenmoors [minion]", who, "Ostisen")
+    scene.first.gives("Usriev of Treachery", to=bearer)
+    playing = scene.attack(on=bearer, strikes=4, prowess=5, race=Race.MAN)
+    while playing.question == "AssignByDefender" and playing.may(Verb.ASSIGN, bearer):
+        playing.does(Verb.ASSIGN, bearer)
+    assert playing.attack is not None
+    return len(playing.attack.strikes)
+
+
+@card("AS-136")
+def test_a_warrior_with_a_treacherous_blade_may_face_two_strikes_and_no_third() -> None:
+    assert strikes_given("Lagduf") == 2
+    assert strikes_given("Elerína") == 1  # he is no warrior
+
+
+@card("AS-136")
+def test_the_blade_is_sharper_against_elves() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    bolg = scene.first.character("Bolg", at="Dol Guldur [minion]")
+    without = bolg.prowess()
+    scene.first.gives("Usriev of Treachery", to=bolg)
+
+    assert bolg.prowess(against=Race.MAN) == min(without + 1, 8)
+    assert bolg.prowess(against=Race.ELF) == min(without + 2, 9)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from wizardhaven.engine.questions import attack_strikes
-from wizardhaven.engine.values import PASS, Attack, Question, Verb
+from wizardhaven.engine.questions import attack_strikes, may_face_two
+from wizardhaven.engine.values import PASS, Attack, Question, Table, Verb
 from wizardhaven.protocol.ledgers.odds import odds_now
 from wizardhaven.protocol.pictures import Answer, AnswerSheet, SheetPart
 from wizardhaven.protocol.sheets.ahead import Ahead, passing
@@ -23,7 +23,7 @@ def assign_sheet(ahead: Ahead) -> AnswerSheet | None:
     deeds = ahead.deeds()
     left = attack_strikes(table, attack) - len(attack.strikes)
     parts = tuple(
-        [_as_often(attack, _with_odds(ahead, part), left) for part in ahead.parts("strikes", deeds)]
+        [_as_often(table, attack, _with_odds(ahead, part), left) for part in ahead.parts("strikes", deeds)]
     )
     most = min(left, sum([part.most for part in parts]))
     may_leave = any([option.same(PASS) for option in game.options()])
@@ -42,11 +42,16 @@ def _all_struck(parts: tuple[SheetPart, ...], most: int) -> tuple[SheetPart, ...
     return tuple([replace(part, preset=True) for part in parts]) if everybody else parts
 
 
-def _as_often(attack: Attack, part: SheetPart, left: int) -> SheetPart:
-    """Only who is bold enough may be given more than one. [CMB-15]"""
+def _as_often(table: Table, attack: Attack, part: SheetPart, left: int) -> SheetPart:
+    """Only who is bold enough may be given more than one, and two who bears something for it. [CMB-15]"""
     source = part.answer.source
-    is_bold = source is not None and source.ref == str(attack.bold)
-    return replace(part, most=left) if is_bold else part
+    if source is None:
+        return part
+    if source.ref == str(attack.bold):
+        return replace(part, most=left)
+    two = [one for one in attack.defenders if str(one) == source.ref and may_face_two(table, one)]
+    struck = [strike for strike in attack.strikes if str(strike.defender) == source.ref]
+    return replace(part, most=min(left, 2 - len(struck))) if two else part
 
 
 def _with_odds(ahead: Ahead, part: SheetPart) -> SheetPart:

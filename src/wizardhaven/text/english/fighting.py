@@ -77,6 +77,8 @@ def _manner(ability: Fights, scene: Scene) -> list[str]:
         case Manner.TWO_WEAPONS:
             warrior = f"if {scene.bearer} is a warrior even without {scene.card}"
             return [f"{warrior}, he may use two weapons at once, but no shield with them"]
+        case Manner.DOUBLING:
+            return [f"if you assign {scene.bearer} a strike of an attack, you may assign him a second one"]
         case Manner.TWICE:
             attackers = [races(race) for race in races_in(ability.of)]
             attack = f"each automatic-attack by {listed(attackers, 'or')}" if attackers else scene.target

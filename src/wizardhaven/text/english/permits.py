@@ -240,6 +240,8 @@ def _play(holds: Permit, scene: Scene) -> str:
     if isinstance(holds.what, Named):
         names = listed(holds.what.names, "or")
         return f"{names} may be played on {scene.company} wherever it is and whoever is in it"
+    if holds.what is Sort.ITEM:
+        return f"the first item played at {scene.site} does not tap it"
     assert isinstance(holds.what, ItemClass)
     if holds.deed is Deed.PLAY_WITHOUT_TAPPING:
         return f"the first {item(holds.what)} played here each turn does not tap {scene.card}"

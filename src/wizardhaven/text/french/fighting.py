@@ -90,6 +90,9 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
         case Manner.TWO_WEAPONS:
             wields = "peut utiliser deux armes à la fois, mais alors aucun bouclier"
             return [Clause("il", wields, front=f"si {bearer} est guerrier même sans {card}")]
+        case Manner.DOUBLING:
+            given = f"si vous attribuez {to(bearer)} un coup d'une attaque"
+            return [Clause("vous", "pouvez lui en attribuer un second", front=given)]
         case Manner.TWICE:
             foes = races_in(ability.of)
             attack = f"chaque attaque automatique{by_races(foes)}" if foes else scene.target.text

@@ -289,6 +289,8 @@ def _play(holds: Permit, scene: Scene) -> Clause:
         wherever = "où qu'elle soit et quels que soient ses membres"
         card = f"la carte {any_of([quoted(name) for name in holds.what.names])}"
         return Clause(card, f"peut être jouée sur {scene.company.text}, {wherever}")
+    if holds.what is Sort.ITEM:
+        return Clause("le premier objet joué dans ce site", "n'engage pas le site")
     assert isinstance(holds.what, ItemClass)
     sort = ITEM_CLASSES[holds.what]
     if holds.deed is Deed.PLAY_WITHOUT_TAPPING:

@@ -89,6 +89,9 @@ def _manner(ability: Fights, scene: Scene) -> list[Clause]:
             warrior = f"wenn {scene.bearer.nominative} auch ohne {scene.card.accusative} Krieger ist,"
             wields = "zwei Waffen zugleich benutzen, dann aber keinen Schild"
             return [Clause("er", "darf", wields, front=warrior)]
+        case Manner.DOUBLING:
+            given = f"wenn du {scene.bearer.dative} einen Schlag eines Angriffs zuweist,"
+            return [Clause("du", "darfst", "ihm einen zweiten zuweisen", front=given)]
         case Manner.TWICE:
             foes = races_in(ability.of)
             attack = f"jeder automatische Angriff{by_races(foes)}" if foes else scene.target.nominative

@@ -293,6 +293,8 @@ def _play(holds: Permit, scene: Scene) -> Clause:
         on = f"auf {scene.company.accusative} gespielt werden"
         card = f"die Karte {any_of([quoted(name) for name in holds.what.names])}"
         return Clause(card, "darf", f"{on}, wo immer sie ist und wer immer zu ihr gehört")
+    if holds.what is Sort.ITEM:
+        return Clause("der erste Gegenstand, der dort gespielt wird,", "tappt", "den Ort nicht")
     assert isinstance(holds.what, ItemClass)
     sort = ITEM_CLASSES[holds.what]
     if holds.deed is Deed.PLAY_WITHOUT_TAPPING:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.words.conditions import Context, is_so
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NO_COMPANY, NONE, CardId
 from wizardhaven.engine.state.printed.printed import CREATURE, EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.fighting import Fights, Manner, fights
@@ -31,6 +32,16 @@ def may_be_struck(table: Table, attack: Attack, character: CardId) -> bool:
         if isinstance(ability, Fights) and ability.manner is Manner.EACH_FACES_A_STRIKE:
             return fits(table, character, ability.of)
     return True
+
+
+def may_face_two(table: Table, character: CardId) -> bool:
+    """Whether a card that he uses lets his player give him a second strike."""
+    for card in table.cards[character].carried:
+        for ability in table.printed[card].abilities if table.cards[card].in_use else ():
+            if isinstance(ability, Fights) and ability.manner is Manner.DOUBLING:
+                if is_so(table, ability.condition, Context(table.owners[card], card, NO_COMPANY)):
+                    return True
+    return False
 
 
 def only_taps(attack: Attack) -> bool:

@@ -18,7 +18,7 @@ from wizardhaven.engine.queries.words.characters import (
 )
 from wizardhaven.engine.queries.words.deeds import has_happened
 from wizardhaven.engine.queries.words.holdings import cards_in_play, held
-from wizardhaven.engine.queries.words.site_path import leads_through, path_has, path_types
+from wizardhaven.engine.queries.words.site_path import leads_near, leads_through, path_has, path_types
 from wizardhaven.engine.queries.words.such import fits, has_some
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
@@ -181,6 +181,8 @@ def _is_there(table: Table, condition: There, context: Context) -> bool:
     if among is Subject.NEW_SITE:
         return path_has(site_path_types(table, company.new_site()), condition)
     assert among is Subject.PATH, f"nobody counts who is there among {among}"
+    if isinstance(condition.what, Beside) and condition.what.what is Sort.FACTION:
+        return leads_near(table, company.regions, table.cards[context.card].on)
     if not isinstance(condition.what, RegionType) and names_in(condition.what):
         return leads_through(company.regions, condition.what)
     return path_has(path_types(table, company), condition)

@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.combat.sorts_of_attack import (
     each_faces_a_strike,
     is_against_one,
     may_be_struck,
+    may_face_two,
 )
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -80,7 +81,8 @@ def _freely_assigned(table: Table, attack: Attack) -> list[Action]:
     ]
     shielded = [table.cards[one].on for one in waiting if _is_struck_first(table, one)]
     found = [Action(Verb.ASSIGN, one) for one in waiting if one not in shielded]
-    again = [Action(Verb.ASSIGN, attack.bold)] if attack.bold in struck else []  # [CMB-15]
+    twice = [attack.bold] if attack.bold in struck else []  # [CMB-15]
+    again = [Action(Verb.ASSIGN, one) for one in dict.fromkeys([*twice, *_second_strikes(table, attack)])]
     return [*found, *again] if found else [PASS, *again]
 
 
@@ -88,6 +90,14 @@ def _struck_again(table: Table, attack: Attack) -> list[Action]:
     """Who may be given a second strike, by what a card says of the attack."""
     struck = dict.fromkeys([strike.defender for strike in attack.strikes])
     return [Action(Verb.ASSIGN, one) for one in struck if table.cards[one].place == IN_PLAY]
+
+
+def _second_strikes(table: Table, attack: Attack) -> list[CardId]:
+    """Those with one strike of the attack who may be given a second, by what they bear."""
+    if Manner.DOUBLING not in table.lexicon:
+        return []
+    struck = [strike.defender for strike in attack.strikes if table.cards[strike.defender].place == IN_PLAY]
+    return [one for one in struck if struck.count(one) == 1 and may_face_two(table, one)]
 
 
 def give_strike(table: Table, defender: CardId) -> None:
@@ -127,6 +137,7 @@ class AssignByDefender(Choice):
         free = [d for d in assignable(table, attack) if _counts_as_untapped(table, d)]
         if attack.bold in [strike.defender for strike in attack.strikes]:
             free.append(attack.bold)  # he may be given more of them [CMB-15]
+        free.extend([one for one in _second_strikes(table, attack) if one not in free])
         if attack.volunteer not in free:
             free.extend([one.card for one in volunteer])
         return [PASS, *[Action(Verb.ASSIGN, defender) for defender in free]]
