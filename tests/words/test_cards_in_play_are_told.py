@@ -88,7 +88,7 @@ AIMED_AT: Final[dict[Sort | None, Known]] = {
     Sort.CREATURE: (*PRINTED, Mark.DISCARDED, Mark.IN_PLAY),
     Sort.EVENT: (
         *(*PRINTED, Side, Length, PlayerKind, Points, On, At, BoundFor),
-        *(Mark.IN_PLAY, Mark.DECLARED, Mark.STORED, Mark.STORABLE, Mark.INFORMATION),
+        *(Mark.IN_PLAY, Mark.DECLARED, Mark.STORED, Mark.STORABLE, Mark.INFORMATION, Turned.TAPPED),
     ),
     Sort.FACTION: (*PRINTED, PlayableAt),
     Sort.ITEM: (*PRINTED, Sort.RING, ItemClass, AtLeast, On, Beside, Mark.STORED),

@@ -45,6 +45,7 @@ class Deed(Enum):
     PLAY_REGARDLESS = "a card is played whatever it says itself of where and with whom"
     PLAY_WITHOUT_TAPPING = "a card is played for which nothing taps that otherwise would"
     RESERVE = "one creature at a time waits off to the side with the card, to be played as though from hand"
+    RETURN = "a card goes back to hand where it would be discarded"
     RETURN_FROM_GUARD = "a card goes back to hand from on-guard"
     REVEAL_AGAINST = "a card on-guard is revealed when that is declared, or when a company enters the site"
     SEARCH = "a player searches or looks at his play deck or discard pile"

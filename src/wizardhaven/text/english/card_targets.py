@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 
@@ -65,6 +66,7 @@ def _event(what: A, company: str) -> str:
     ]
     clauses = [
         *(["is for miscellaneous points"] if one_of(such, Points) else []),
+        *(["is tapped"] if says(such, Turned.TAPPED) else []),
         *(["can be stored somewhere"] if says(such, Mark.STORABLE) else []),
         *(["is stored"] if says(such, Mark.STORED) else []),
         *(["could be played only where information is playable"] if says(such, Mark.INFORMATION) else []),

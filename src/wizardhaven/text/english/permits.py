@@ -90,6 +90,8 @@ def permitted(holds: Permit, scene: Scene) -> str:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:
             return minion_sites(holds, scene)
+        case Deed.RETURN:
+            return f"{scene.target} returns to its player's hand where it would be discarded"
         case Deed.INFLUENCE:
             return f"{scene.card} may try to influence factions as though it were a character"
         case Deed.STORE_AT_END_OF_TURN:

@@ -56,6 +56,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 
@@ -141,6 +142,7 @@ def _provisos(such: Such, word: Noun) -> list[str]:
         *(["qui n'est pas un environnement"] if none_of(such, Keyword) else []),
         *([f"{either}{earlier}"] if mentions(such, Mark.DECLARED) else []),
         *([f"qui {' et '.join(stored)}"] if stored else []),
+        *(["qui est engagé"] if says(such, Turned.TAPPED) else []),
         *(["qui peut être mise en réserve quelque part"] if says(such, Mark.STORABLE) else []),
     ]
 

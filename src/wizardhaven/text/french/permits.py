@@ -108,6 +108,9 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:
             return minion_sites(holds, scene)
+        case Deed.RETURN:
+            back = "retourne dans la main de son joueur au lieu de sa pile de défausse"
+            return Clause(scene.target.text, back)
         case Deed.INFLUENCE:
             tries = "peut tenter d'influencer des factions comme s'il s'agissait d'un personnage"
             return Clause(scene.card.text, tries)

@@ -53,6 +53,7 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Stat,
+    Turned,
 )
 
 
@@ -132,6 +133,7 @@ def _provisos(such: Such) -> list[str]:
         *(["{pronoun} keine Umweltkarte ist"] if none_of(such, Keyword) else []),
         *([f"{{pronoun}} {either}{earlier}"] if mentions(such, Mark.DECLARED) else []),
         *([f"{{pronoun}} {' und '.join(stored)}"] if stored else []),
+        *(["{pronoun} getappt ist"] if says(such, Turned.TAPPED) else []),
         *(["{pronoun} irgendwo hinterlegt werden kann"] if says(such, Mark.STORABLE) else []),
     ]
 

@@ -108,6 +108,9 @@ def permitted(holds: Permit, scene: Scene) -> Clause:
             return canceling_by_tapping(holds, scene)
         case Deed.USE_MINION_SITES:
             return minion_sites(holds, scene)
+        case Deed.RETURN:
+            back = "auf die Hand seines Spielers zurück, statt abgeworfen zu werden"
+            return Clause(scene.target.nominative, "kehrt", back)
         case Deed.INFLUENCE:
             return Clause(scene.card.nominative, "darf", "wie ein Charakter Heere zu beeinflussen versuchen")
         case Deed.STORE_AT_END_OF_TURN:

@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Stat,
+    Turned,
 )
 
 DRAGONS_DESOLATION = Event(
@@ -50,6 +51,27 @@ DRAGONS_DESOLATION = Event(
                 ),
             ),
             effects=(ForTheTurn(Permit(Deed.KEY_ONE, Race.DRAGON)),),
+        ),
+    ),
+)
+
+MORGUL_HORSE = Event(
+    code="TW-63",
+    name="Morgul-horse",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=A(all_of(Sort.EVENT, Race.NAZGUL, Length.PERMANENT, Turned.TAPPED)),
+            effects=(ForTheTurn(Permit(Deed.RETURN)),),
+        ),
+        Use(
+            requires=(There(RegionType.SHADOW_LAND, Subject.PATH),),
+            effects=(
+                ForTheTurn(
+                    Permit(Deed.KEY_ONE, Race.NAZGUL, where=RegionType.SHADOW_LAND), on=Subject.COMPANY
+                ),
+            ),
         ),
     ),
 )

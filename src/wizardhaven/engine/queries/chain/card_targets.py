@@ -20,7 +20,7 @@ from wizardhaven.engine.queries.words.holdings import Saying, is_meant
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, PILES, STORED, CardId, Place
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, PILES, STORED, TAPPED, CardId, Place
 from wizardhaven.engine.state.lasting import CARD, DECLARATION, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import mentions, one_of, part_of, says, sort_of
@@ -53,7 +53,16 @@ from wizardhaven.vocabulary.targets import (
     region_aimed_at,
     rest_of,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger, ItemClass, Keyword, Length, PlayerKind, Side
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Danger,
+    ItemClass,
+    Keyword,
+    Length,
+    PlayerKind,
+    Side,
+    Turned,
+)
 
 
 @final
@@ -263,6 +272,8 @@ def _has_trait(table: Table, card: CardId, trait: Such, saying: Saying) -> bool:
         return is_trophy(table, card)  # [CMB-71]
     if trait is Mark.IN_PLAY or trait is Mark.DECLARED or trait is Mark.STORED or isinstance(trait, Beside):
         return True  # it was looked for there and nowhere else
+    if trait is Turned.TAPPED:
+        return table.cards[card].status == TAPPED
     if isinstance(trait, PlayerKind):
         return table.kinds[table.owners[card]].player is trait
     if isinstance(trait, On):

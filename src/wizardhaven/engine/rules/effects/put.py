@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, final
 
+from wizardhaven.engine.changes.cards import return_to_hand
+from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.off_to_the_side import put_aside
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.characters.admission import is_kept_home
@@ -21,21 +23,24 @@ from wizardhaven.engine.queries.words.open_piles import PLACES
 from wizardhaven.engine.rules.characters.coming_into_play import bring_into_play, why_no_avatar
 from wizardhaven.engine.rules.effects.put_away import put_away, would_put_away
 from wizardhaven.engine.rules.flow.chance import Shuffle
-from wizardhaven.engine.rules.flow.performers import company_meant, performs
+from wizardhaven.engine.rules.flow.performers import company_meant, meant, performs
 from wizardhaven.engine.rules.flow.putters import PUT_PROSPECTS, PUTTERS, puts
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, GENERAL, NO_CARD, CardId
+from wizardhaven.engine.state.ids import DECK, GENERAL, IN_PLAY, NO_CARD, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.card_effects import Put
+from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.terms import Pile
 
 
@@ -84,9 +89,25 @@ def fetch(table: Table, effect: Effect, declaration: Declaration) -> None:
 
 @puts(Way.NAMED, would_put_away)
 def put_named(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """What the text has named goes there."""
+    """What the text has named goes there, or back to hand if something that lasts says so."""
     assert isinstance(effect, Put)
+    if effect.to is Pile.DISCARD_PILE and table.lasting and _returned(table, effect, declaration):
+        return
     put_away(table, effect, declaration)
+
+
+def _returned(table: Table, effect: Put, declaration: Declaration) -> bool:
+    """Whether a card in play went back to hand, for once, where it would have been discarded."""
+    assert isinstance(effect.what, Subject)
+    card = meant(table, effect.what, declaration)
+    if card == NONE or table.cards[card].place != IN_PLAY:
+        return False
+    for index, one in enumerate(table.lasting):
+        if permits(one.standing, Deed.RETURN) and one.on.card == card:
+            end_lasting(table, index)
+            return_to_hand(table, card)
+            return True
+    return False
 
 
 @puts(Way.SWEPT, would_put_away)
