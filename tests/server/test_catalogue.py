@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -12,13 +12,15 @@ from tests.server.house import House, ask_everything, for_two, house, in_combat
 from wizardhaven.catalogue.search.search import search
 from wizardhaven.server.catalogue import pages
 from wizardhaven.server.catalogue.ends import MOST_FACES
+from wizardhaven.server.catalogue.reckoning import AT_ONCE
+from wizardhaven.server.removing import Removing
+from wizardhaven.server.storage.errors import StorageFailed
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.text.language import Language
 
 LARGEST_INDEX = 110_000
 """One answer for the catalogue and for the workshop."""
-COPIES = 12
-"""With so many games something is said about a card."""
+NOTHING: dict[str, float | None] = {"games": 0, "won": None, "low": None, "high": None}
 
 
 def test_the_index_holds_every_card_and_is_small(tmp_path: Path) -> None:
@@ -111,47 +113,96 @@ def test_a_reprint_leads_to_its_card_and_an_unknown_code_is_named(tmp_path: Path
     asyncio.run(story())
 
 
-def test_how_a_card_has_done_is_counted_from_finished_games_and_said_when_there_are_enough(
+def test_how_a_card_has_done_is_counted_ten_finished_games_at_a_time_and_said_when_there_are_enough(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
-            keys = await here.begun(for_two(), in_combat)
-            async with here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
-                await ask_everything(ana, bo)
-                await ana.hear_a("state")
-                assert await games_of(here) == {"games": 0, "won": None, "low": None, "high": None}
-                await ana.say(type="concede")
-                await ana.up_to(ana.number + 1)
-            await here.hub.reckoning.count()
-            first = await games_of(here)
-            assert (first["games"], first["won"]) == (1, None)
+            await one_is_over(here)
+            storage = here.hub.storage
+            [table] = await storage.uncounted(9)
+            assert await counted(here) == NOTHING, "of a single game nobody is told"
 
-            [table] = await here.hub.storage.finished_before(datetime.now(UTC), 9)
-            await copied(here.hub.storage, table)
-            await here.hub.reckoning.count()
+            await copied(storage, table, AT_ONCE - 1)
+            assert await counted(here) == NOTHING | {"games": AT_ONCE}, "too few to say more"
+            assert await storage.uncounted(9) == []
 
-            every = await games_of(here)
-            assert (every["games"], every["won"], every["low"]) == (1 + COPIES, 0, 0)
+            await copied(storage, table, AT_ONCE + 1)
+            every = await counted(here)
+            assert (every["games"], every["won"], every["low"]) == (2 * AT_ONCE, 0, 0)
+            assert every["high"] is not None
             assert 0 < every["high"] < 0.5
+            sheet = (await here.client.get("/api/catalogue/cards/TW-181")).json()
+            assert sheet["games"]["drawn"]["games"] == sheet["games"]["played"]["games"] == 0
 
     asyncio.run(story())
 
 
-async def games_of(here: House) -> dict[str, float]:
+def test_what_was_counted_stays_after_a_restart_and_when_its_games_are_removed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            await one_is_over(here)
+            [table] = await here.hub.storage.uncounted(9)
+            await copied(here.hub.storage, table, AT_ONCE - 1)
+            tomorrow = Removing(here.hub, 0, lambda: datetime.now(UTC) + timedelta(days=1))
+            assert await tomorrow.remove_all() == AT_ONCE
+        async with house(tmp_path) as here:
+            assert await counted(here) == NOTHING | {"games": AT_ONCE}
+
+    asyncio.run(story())
+
+
+def test_games_that_go_on_are_never_counted(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(for_two(), in_combat)
+            going_on = keys.ana.partition(".")[0]
+            storage = here.hub.storage
+            await copied(storage, going_on, AT_ONCE, over=False)
+            assert await counted(here) == NOTHING
+            with pytest.raises(StorageFailed, match="goes on"):
+                await storage.count(going_on, ())
+
+            await storage.finish(
+                going_on, datetime.now(UTC)
+            )  # whatever is said of it: its journal has no end
+            await copied(storage, going_on, AT_ONCE - 1, first=AT_ONCE)
+            assert await counted(here) == NOTHING
+
+    asyncio.run(story())
+
+
+async def one_is_over(here: House) -> None:
+    """A game in which Ana gave up."""
+    keys = await here.begun(for_two(), in_combat)
+    async with here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
+        await ask_everything(ana, bo)
+        await ana.hear_a("state")
+        await ana.say(type="concede")
+        await ana.up_to(ana.number + 1)
+
+
+async def counted(here: House) -> dict[str, float | None]:
+    """What is told when everything that may be counted is."""
+    await here.hub.reckoning.count()
+    return await games_of(here)
+
+
+async def games_of(here: House) -> dict[str, float | None]:
     """How the avatar of who gave up has done in every game."""
     sheet = (await here.client.get("/api/catalogue/cards/TW-181")).json()
-    every: dict[str, float] = sheet["games"]["every"]
+    every: dict[str, float | None] = sheet["games"]["every"]
     return every
 
 
-async def copied(storage: Storage, table: str) -> None:
-    """The same finished game at other tables."""
+async def copied(storage: Storage, table: str, copies: int, first: int = 0, *, over: bool = True) -> None:
+    """The same game at other tables."""
     stored = await storage.load(table)
     assert stored is not None
-    for copy in range(COPIES):
-        name = f"copy{copy}"
+    for copy in range(first, first + copies):
+        name = f"copy{copies}of{copy}"
         await storage.create(name, stored.setup)
         for number, entry in enumerate(stored.entries):
             await storage.append(name, number, entry)
-        await storage.finish(name, datetime.now(UTC))
+        if over:
+            await storage.finish(name, datetime.now(UTC))

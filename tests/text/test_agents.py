@@ -317,21 +317,21 @@ HERE_IS_A_SNAKE = (
     "DM-137",
     (
         "Playable during the movement/hazard phase on a company. Your opponent may show you any number of "
-        "hazards from his hand; for the rest of this movement/hazard phase he may play no others on the "
-        "company, nor place them on-guard. Alternatively, tap one of your opponent's face-down agents and "
+        "hazards from his hand; he may play no others on the company until the end of its movement/hazard "
+        "phase, nor place them on-guard. Alternatively, tap one of your opponent's face-down agents and "
         "turn it up."
     ),
     (
         "Spielbar während der Bewegungs-/Gefahrenphase einer Gemeinschaft auf eine Gemeinschaft. Dein "
-        "Gegner darf dir beliebig viele Gefahren aus seiner Hand zeigen. Für den Rest dieser "
+        "Gegner darf dir beliebig viele Gefahren aus seiner Hand zeigen. Bis zum Ende ihrer "
         "Bewegungs-/Gefahrenphase darf er keine anderen auf die Gemeinschaft spielen oder auf die Hut "
         "legen. Oder: Tappe einen verdeckten Agenten deines Gegners und decke ihn auf."
     ),
     (
         "Jouable pendant la phase de mouvement/périls d’une compagnie sur une compagnie. Votre adversaire "
-        "peut vous montrer autant de périls de sa main qu’il veut. Pour le reste de cette phase de "
-        "mouvement/périls, il ne peut en jouer aucun autre sur la compagnie, ni en mettre d’autres en "
-        "garde. Ou bien\N{NO-BREAK SPACE}: engagez et révélez un agent face cachée de votre adversaire."
+        "peut vous montrer autant de périls de sa main qu’il veut. Il ne peut en jouer aucun autre sur la "
+        "compagnie jusqu’à la fin de sa phase de mouvement/périls, ni en mettre d’autres en garde. "
+        "Ou bien\N{NO-BREAK SPACE}: engagez et révélez un agent face cachée de votre adversaire."
     ),
 )
 HIDDEN_KNIFE = (

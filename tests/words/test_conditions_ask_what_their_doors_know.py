@@ -59,7 +59,7 @@ OF_COMPANIES: Final = (
     *(Mark.OVERT, Mark.STARTING, Mark.MOVING, *Movement),
     *(Tally.SIZE, Tally.CHARACTERS, Tally.HEADS, BoundFor, Having),
 )
-OF_CARDS: Final = (*Turned, Tally.BENEATH, Mark.IN_PLAY, Mark.AMONG_POINTS)
+OF_CARDS: Final = (*Turned, Tally.BENEATH, Mark.IN_PLAY, Mark.NEW, Mark.AMONG_POINTS)
 OF_SITES: Final = (
     *(
         *SiteType,
@@ -94,6 +94,7 @@ OF_BEARERS: Final = (
 AMONG: Final[dict[Subject | None, tuple[object, ...]]] = {
     None: (Named, At, Beside, Mark.BESIDE_THIS, *Alignment),
     Subject.PATH: (*RegionType, Beside, Named, Subject.NEW_SITE),
+    Subject.NEW_SITE: (*RegionType,),
 }
 """What is counted in play and in site paths; of characters and of what a player has other tests tell."""
 KNOWN: Final[dict[Subject, tuple[object, ...]]] = {

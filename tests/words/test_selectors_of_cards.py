@@ -30,7 +30,7 @@ LOOKED_FOR: Final = (Way.FETCHED, Way.AVATAR, Way.GIVEN, Way.KEPT)
 """Where whatever can be asked of a card in a pile may be asked."""
 
 ASKED: Final[dict[Way, tuple[object, ...]]] = {
-    Way.ITEMS_LOST: (Sort.ITEM, Sort.RING, ItemClass, On, With),
+    Way.ITEMS_LOST: (Sort.ITEM, Sort.RING, ItemClass, Keyword, On, With),
     Way.ITEMS_LEFT: (Sort.ITEM, On),
     Way.RELIEVED: (Side.HAZARD, Length.PERMANENT, Keyword, On, With),
     Way.GIVEN_UP: (Sort.RING, Sort.CREATURE, Mark.STAGE),

@@ -14,8 +14,8 @@ MOST: Final = {
     "fields that cards set": 349,
     "of these, only true or false": 14,
     "fields that a single card sets": 52,
-    "members of closed lists": 459,
-    "members on a single card": 112,
+    "members of closed lists": 460,
+    "members on a single card": 113,
 }
 """As it is; who lowers a figure lowers it here, and who raises one says in a decision why that was right."""
 

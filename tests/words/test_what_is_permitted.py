@@ -62,7 +62,7 @@ OTHERWISE: Final[dict[Deed, tuple[type | Mark | Sort | Subject, ...]]] = {
     Deed.PLAY: (Sort.ALLY, Mark.INFORMATION, ItemClass),
     Deed.PLAY_DISCARDED: (Sort.ALLY, Mark.UNIQUE, AtMost, On),
     Deed.PLAY_READ_AS: (Named,),
-    Deed.PLAY_WITHOUT_TAPPING: (Subject.THIS_CARD, ItemClass),
+    Deed.PLAY_WITHOUT_TAPPING: (Subject.THIS_CARD, ItemClass, Sort.ITEM),
     Deed.RESERVE: (Race,),
     Deed.REVEAL_AGAINST: (Check, Needing, Sort.COMPANY),
 }

@@ -83,7 +83,8 @@ def _inside(word: object, fields: set[tuple[str, str]]) -> Iterator[Such]:
     elif fields is PEOPLE and isinstance(word, With) and not isinstance(word.whom, Sort | Mark | Subject):
         yield word.whom
     elif fields is PEOPLE and isinstance(word, Count) and word.among in (Subject.COMPANY, Subject.USER):
-        yield from [] if isinstance(word.what, Tally) else [who_counts(word)]
+        counted = word.what.whom if isinstance(word.what, With) else None
+        yield from [] if isinstance(word.what, Tally) else [counted or who_counts(word)]
     elif fields is PEOPLE and isinstance(word, There) and word.among is Subject.COMPANY:
         yield from choices(word.what)
     elif fields is PEOPLE and isinstance(word, Is) and word.who is Subject.BEARER:

@@ -161,7 +161,8 @@ def badly_borne(table: Table) -> Faults:
 
 def _on_a_bearer(table: Table, card: CardId, bearer: CardId) -> Faults:
     printed, under = table.printed[card], table.printed[bearer]
-    if table.cards[bearer].place not in (IN_PLAY, ASIDE):
+    won_over = under.kind == FACTION and table.cards[bearer].place == POINTS
+    if table.cards[bearer].place not in (IN_PLAY, ASIDE) and not won_over:
         yield Fault(card, f"{full_name(printed)} cannot lie on {full_name(under)}, which is not in play.")
     elif printed.kind == CHARACTER:
         yield Fault(card, f"{full_name(printed)} is a character: say in which company.")

@@ -41,8 +41,9 @@ class Removing:
             await asyncio.sleep(PAUSE)
 
     async def remove_all(self) -> int:
-        """A few after another, until there are no more; how many."""
+        """A few after another, until there are no more; how many. What their cards came to is kept."""
         removed = 0
+        await self._hub.reckoning.count()
         while some := await self._hub.remove_finished(self._clock() - self._days, AT_ONCE):
             removed += some
             TABLES_REMOVED.inc(some)

@@ -120,7 +120,7 @@ def alone_in_path(holding: Condition) -> There | None:
 def ways_of(holds: Condition | None) -> tuple[tuple[RegionType, int], ...]:
     """The regions that a site path must have, so many of a type; of several such ways one will do."""
     match holds:
-        case There(what, Subject.PATH, int(count)):
+        case There(what, Subject.PATH | Subject.NEW_SITE, int(count)):
             return tuple([(land, count) for land in among(what, RegionType)])
         case Either(conditions):
             every = [ways_of(each) for each in conditions]

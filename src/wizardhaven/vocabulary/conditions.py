@@ -79,7 +79,8 @@ class There:
     """There is such a one, or there are at least so many: in play, whosever they are.
 
     Or only among the cards of the player, the characters of the company concerned, or the regions of its site
-    path. Where a creature is keyed to a type of site, the site's own path is meant.
+    path, or of that of its new site, whether or not it moves. Where a creature is keyed to a type of site,
+    the site's own path is meant.
     """
 
     what: Such

@@ -27,6 +27,7 @@ class Occasion(Enum):
     COMPANY_MOVES = "a company moves"
     COMPANY_ARRIVES = "a company comes to its new site"
     COMPANY_ORGANIZES = "the organization phase of a company begins, before anything is declared"
+    COMPANY_SETS_OUT = "a company is to move, as the organization phase ends"
     SITE_REVEALED = "a site is revealed as the new site of a company"
     CARD_STORED = "a card is stored"
     ABOUT_TO_STRIKE = "an attack was not cancelled, and its strikes are about to be assigned"

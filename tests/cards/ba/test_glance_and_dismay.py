@@ -39,7 +39,7 @@ def test_foes_are_dismayed_by_the_balrog() -> None:
     playing.resolve()
     assert playing.attack is not None
 
-    assert [change.by for _, change in playing.attack.changes] == [1]
+    assert [change.by for _, change, _ in playing.attack.changes] == [1]
 
 
 @card("BA-59")
@@ -54,7 +54,7 @@ def test_foes_are_dismayed_by_a_leader() -> None:
     assert playing.attack is not None
 
     assert orc.id in playing.attack.defenders
-    assert [change.by for _, change in playing.attack.changes] == [1]
+    assert [change.by for _, change, _ in playing.attack.changes] == [1]
 
 
 @card("BA-59")

@@ -153,7 +153,10 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
     asyncio.run(open_and_close(database))
     for command in (
         "DROP INDEX tables_finished_at",
+        "DROP INDEX tables_counted",
         "ALTER TABLE tables DROP COLUMN finished_at",
+        "ALTER TABLE tables DROP COLUMN counted",
+        "DROP TABLE card_games",
         f"UPDATE {VERSION_TABLE} SET version_num = '0001'",
         "INSERT INTO tables (id, setup) VALUES ('bree', 'as it was')",
     ):
@@ -163,6 +166,7 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
         async with opened(database) as storage:
             assert await storage.load("bree") == Stored("bree", "as it was", ())
             await storage.finish("bree", datetime(2026, 1, 1, tzinfo=UTC))
+            assert await storage.uncounted(9) == ["bree"]
 
     asyncio.run(story())
 

@@ -13,7 +13,9 @@ from sqlalchemy import Connection, event
 
 from tests.server.storage.opened import opened
 from wizardhaven.server.storage.errors import StorageFailed, StorageLost
+from wizardhaven.server.storage.schema import COUNTS
 from wizardhaven.server.storage.storage import Storage, Stored
+from wizardhaven.server.storage.writer import Row
 
 ODD_TEXTS = [
     "",
@@ -311,5 +313,30 @@ def test_finished_tables_are_found_by_their_end_and_removed_with_their_journals(
             assert await entries(storage, "lorien") == ("draw",)
             with pytest.raises(StorageFailed, match="no such table"):
                 await storage.remove("rivendell")
+
+    asyncio.run(story())
+
+
+def test_what_cards_came_to_is_added_up_and_each_finished_game_counts_once(database: str) -> None:
+    gandalf: Row = {"code": "TW-156", **dict.fromkeys(COUNTS, 0), "held": 1, "held_won": 2}
+    played: Row = gandalf | {"played": 1, "held_won": 1, "played_won": 1}
+
+    async def story() -> None:
+        async with opened(database) as storage:
+            for table in ("bree", "lorien", "moria"):
+                await storage.create(table, "")
+            await storage.finish("bree", datetime(2026, 3, 3, tzinfo=UTC))
+            await storage.finish("lorien", datetime(2026, 3, 2, tzinfo=UTC))
+            assert await storage.uncounted(9) == ["lorien", "bree"], "not the one that goes on"
+
+            await asyncio.gather(storage.count("bree", (gandalf,)), storage.count("lorien", (played,)))
+            for table in ("bree", "moria"):
+                with pytest.raises(StorageFailed, match="goes on, or it is counted"):
+                    await storage.count(table, (gandalf,))
+            assert await storage.uncounted(9) == []
+        async with opened(database) as storage:
+            sums = {"held": 2, "held_won": 3, "played": 1, "played_won": 1}
+            assert await storage.counts("TW-156") == dict.fromkeys(COUNTS, 0) | sums
+            assert await storage.counts("TW-1") == dict.fromkeys(COUNTS, 0)
 
     asyncio.run(story())

@@ -24,8 +24,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         Rule(Own.SHOW_HAZARDS),
         (
-            "your opponent may show you any number of hazards from his hand; for the rest of this "
-            "movement/hazard phase he may play no others on the company, nor place them on-guard"
+            "your opponent may show you any number of hazards from his hand; he may play no others on "
+            "the company until the end of its movement/hazard phase, nor place them on-guard"
         ),
     ),
     (Put(Subject.THIS_CARD, Pile.DISCARD_PILE), "discard Staff"),

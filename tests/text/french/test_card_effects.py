@@ -22,8 +22,8 @@ EXAMPLES = (
         Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(Rule(Own.SHOW_HAZARDS),)),
         (
             "Jouable sur une compagnie. Votre adversaire peut vous montrer autant de périls de sa main "
-            "qu’il veut. Pour le reste de cette phase de mouvement/périls, il ne peut en jouer aucun autre "
-            "sur la compagnie, ni en mettre d’autres en garde."
+            "qu’il veut. Il ne peut en jouer aucun autre sur la compagnie jusqu’à la fin de sa phase de "
+            "mouvement/périls, ni en mettre d’autres en garde."
         ),
     ),
     (Use(effects=(Put(Subject.THIS_CARD, Pile.DISCARD_PILE),)), "Défaussez cette carte."),

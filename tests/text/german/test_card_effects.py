@@ -21,7 +21,7 @@ EXAMPLES = (
         Use(target=A(Sort.COMPANY, Whose.OF_THE_COMPANY), effects=(Rule(Own.SHOW_HAZARDS),)),
         (
             "Spielbar auf eine Gemeinschaft. Dein Gegner darf dir beliebig viele Gefahren aus seiner Hand "
-            "zeigen. Für den Rest dieser Bewegungs-/Gefahrenphase darf er keine anderen auf die "
+            "zeigen. Bis zum Ende ihrer Bewegungs-/Gefahrenphase darf er keine anderen auf die "
             "Gemeinschaft spielen oder auf die Hut legen."
         ),
     ),

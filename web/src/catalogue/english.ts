@@ -215,7 +215,7 @@ export const english = {
         places: (count: number): string => (count === 1 ? "1 site" : `${count} sites`),
         anywhere: "Nothing is printed about where.",
         won: "How often its deck won",
-        nobody: "Nobody has played it to the end here.",
+        nobody: "Nothing is counted yet: games that are over are counted ten at a time.",
         tooFew: "too few to say",
         drawn: "drawn",
         played: "played",

@@ -217,7 +217,7 @@ export const french: CatalogueWords = {
         places: (count: number): string => (count === 1 ? "1 site" : `${count} sites`),
         anywhere: "Rien n’est imprimé à ce sujet.",
         won: "Combien de fois son deck a gagné",
-        nobody: "Personne ne l’a jouée jusqu’au bout ici.",
+        nobody: "Rien n’est encore compté : les parties terminées sont comptées par dix.",
         tooFew: "trop peu pour le dire",
         drawn: "piochée",
         played: "jouée",

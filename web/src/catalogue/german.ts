@@ -218,7 +218,7 @@ export const german: CatalogueWords = {
         places: (count: number): string => (count === 1 ? "1 Ort" : `${count} Orte`),
         anywhere: "Wo, ist nicht gedruckt.",
         won: "Wie oft ihr Deck gewann",
-        nobody: "Niemand hat hier mit ihr zu Ende gespielt.",
+        nobody: "Noch ist nichts gezählt: Beendete Partien werden zu je zehn gezählt.",
         tooFew: "zu wenige, um etwas zu sagen",
         drawn: "gezogen",
         played: "gespielt",

@@ -18,6 +18,8 @@ ITEM: Final = re.compile(r"\s*\[\*\]\s*|\s*[-*+]\s+\[[ xX]\]\s+")
 REMARK: Final = re.compile(r"<!--(?P<said>.*?)-->")
 BOLD: Final = re.compile(r"(?P<sign>\*\*|__)(?P<said>\S.*?)(?P=sign)")
 SLANTED: Final = re.compile(r"(?<![\w*])\*(?P<said>[^\s*][^*]*)\*(?![\w*])")
+LINK: Final = re.compile(r"\[(?P<said>[^\[\]]+)\]\((?:https?:/|www\.|/|#)[^()\s]*\)")
+STRUCK: Final = re.compile(r"~~(?P<said>[^~]+)~~")
 INVISIBLE: Final = re.compile("[\u200b-\u200f\u2060\ufeff\u00ad]")
 ENTITY: Final = re.compile(r"&(?:[a-zA-Z]{2,8}|#\d{1,5}|#x[0-9a-fA-F]{1,4});")
 LONGEST: Final = 500
@@ -36,6 +38,9 @@ def unadorned(line: str) -> str:
     for _ in range(DEEPEST if "[/" in line else 0):
         line = PAIRED.sub(r"\g<said>", line)
     line = ITEM.sub("", line, count=1) if ITEM.match(line) else line
+    line = LINK.sub(r"\g<said>", line) if "](" in line else line
+    if STRUCK.search(line):
+        line = STRUCK.sub(r"\g<said>", line) + " # ~~"
     line = ALONE.sub("", line) if "[" in line else line
     return _without_stars(line)
 

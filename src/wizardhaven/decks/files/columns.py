@@ -12,7 +12,8 @@ from wizardhaven.decks.section import Section
 
 HEADS: Final = (
     "qty quantity count copies number no nr amount name card cards set edition type class section rarity "
-    "code alignment anzahl karte serie typ art nombre carte extension quantite"
+    "code alignment notes note comment comments remarks total anzahl bemerkung "
+    "karte serie typ art nombre carte extension quantite"
 )
 LONGEST: Final = 300
 OUTSIDE: Final = ([Section.POOL], [Section.SIDEBOARD], [Section.AGAINST_FALLEN_WIZARDS])
@@ -37,14 +38,24 @@ def is_head_of_table(line: str) -> bool:
     found = [column for column in columns(line) or [] if column]
     if not found:
         return False
-    return all([set(fold(one).split()) <= set(HEADS.split()) or not one.strip("-=: ") for one in found])
+    return all(
+        [
+            set(fold(one).replace("#", "").split()) <= set(HEADS.split()) or not one.strip("-=: ")
+            for one in found
+        ]
+    )
 
 
 def plainly(line: str) -> str:
-    """A row with one card's name and at most one number as a plain list has it; any other line as it is."""
+    """A row with one card's name and at most one number as a plain list has it; any other line as it is.
+
+    What stands side by side between tabs is kept apart by commas.
+    """
     found = [column for column in columns(line) or [] if column]
     names = [column for column in found if is_name(column)]
     counts = [column for column in found if re.fullmatch(r"\d+\s*[x×]?", column)]
+    if len(names) > 1 and "\t" in line:
+        return ", ".join(found)
     if len(found) < 2 or len(names) != 1 or len(counts) > 1:
         return line
     sets = [column for column in found if column not in (*names, *counts) and is_official(column)]

@@ -120,7 +120,9 @@ def _not_read(pieces: Pieces) -> Meaning:
     """A line that names no card by itself, and why it does not."""
     if numbered := NUMBERED.fullmatch(pieces.name):
         return Meaning(None, Why.COUNT_OR_NUMBER, numbered["number"])
-    parts = [taken_apart(part, is_name).name for part in BETWEEN.split(pieces.name) if part.strip()]
+    parts = [
+        taken_apart(part, is_name).name for part in BETWEEN.split(pieces.name) if part.strip(" 0123456789")
+    ]
     if len(parts) > 1 and all([is_name(part) for part in parts]):
         return Meaning(None, Why.SEVERAL_ON_A_LINE)
     if pieces.set is not None and not is_official(pieces.set) and ":" not in pieces.name:

@@ -111,7 +111,8 @@ class Outline:
 
     def _is_blocked(self, text: str) -> bool:
         """Whether the line stands in a remark of several lines, between `/*` and `*/`."""
-        blocked = self._is_in_block or text.lstrip().startswith("/*")
+        begins = text.lstrip().startswith("/*") and not (text.rstrip().endswith("*/") and heading(text))
+        blocked = self._is_in_block or begins
         self._is_in_block = blocked and "*/" not in text
         return blocked
 

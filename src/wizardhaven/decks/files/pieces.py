@@ -42,7 +42,7 @@ CODE: Final = re.compile(rf"{SETS}[-_ #]{{0,2}}0*(?P<number>\d{{1,3}})", re.IGNO
 BEFORE_NAME: Final = re.compile(
     rf"[\[(]?\s*{SETS}(?:[-_ #]{{0,2}}0*(?P<number>\d{{1,3}}))?\s*[\])]?\s*[-:]?\s+(?P<name>\S.*)"
 )
-BETWEEN: Final = re.compile(r"[,;+&|]|\s(?:and|und|et)\s|\t")
+BETWEEN: Final = re.compile(r"[,;+&|]|\s(?:and|und|et|/)\s|\t")
 """What stands between several cards on one line."""
 OTHERWISE: Final = re.compile(r"^(?:or|oder|ou)\s+", re.IGNORECASE)
 SIDE: Final = r"(?P<side>hero|minion|balrog|fallen[- ]wizard)"
@@ -95,9 +95,16 @@ def taken_apart(line: str, is_name: Callable[[str], bool]) -> Pieces:
 
 def _without_rest(text: str, is_name: Callable[[str], bool]) -> tuple[str, str | None]:
     found = REST.search(text)
-    if found is None or is_name(text) or is_name(re.split(r"[/(]", found["rest"])[0]):
+    if found is None or is_name(text) or _is_in_bracket(text, found.start()):
+        return text, None
+    if is_name(_counted(re.split(r"[/(]", found["rest"])[0].strip(), is_name).name):
         return text, None
     return text[: found.start()].strip(), found["rest"].strip() or None
+
+
+def _is_in_bracket(text: str, place: int) -> bool:
+    """Whether it is a number in a bracket, as in `(TW #209)`."""
+    return text[place:].lstrip().startswith("#") and text.count("(", 0, place) > text.count(")", 0, place)
 
 
 def _counted(text: str, is_name: Callable[[str], bool]) -> Pieces:
@@ -148,7 +155,7 @@ def _without_remark(pieces: Pieces, is_name: Callable[[str], bool]) -> Pieces | 
 
 def _brings_another(bracket: "re.Match[str]", is_name: Callable[[str], bool]) -> bool:
     """Whether a bracket names another card; the region of a site is none."""
-    said = OTHERWISE.sub("", bracket["said"]).strip()
+    said = _counted(OTHERWISE.sub("", bracket["said"]).strip(" ?!"), is_name).name
     return is_name(said) and not is_site_in(bracket["name"], said)
 
 

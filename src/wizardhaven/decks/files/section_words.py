@@ -11,30 +11,36 @@ CALLED: Final[Mapping[Section | None, str]] = {
     "anti fallen wizard sideboard, anti fallen, against fallen wizards, against fallen wizard, fw sideboard, "
     "vs fw, vs fallen wizard, vs fallen wizards, sideboard vs fw, sideboard vs fallen wizard, "
     "sideboard vs fallen wizards, sideboard against fallen wizards, gegen gefallene zauberer, "
-    "contre les sorciers corrompus",
+    "contre les sorciers corrompus, sb vs fw, sb against fw, sb fw, fw sb, sideboard fw, "
+    "sideboard against fw, "
+    "vs fw sideboard, extra vs fw, extra cards vs fw, 10 vs fw, extra 10 vs fw, ten extra cards vs fw",
+    Section.POOL: "reserve de depart, reserve initiale, reserva inicial, riserva iniziale",
     None: "deck, play deck, playdeck, main deck, maindeck, in deck, spieldeck, paquet, pioche, mazo, mazzo",
 }
 """What is only a section's name as a whole; it is none of them where the whole play deck is meant."""
 WHOLE: Final = {words: section for section, every in CALLED.items() for words in every.split(", ")}
 
 NAMED: Final[Mapping[Section, str]] = {
-    Section.SIDEBOARD: "sideboard sidedeck sb reservestapel reserve talon reserva riserva",
-    Section.POOL: "pool starting draft startgruppe startkarten startcharaktere depart",
-    Section.SITES: "sites site sitecards locations location orte ort ortskarten ortsdeck ortsstapel "
+    Section.SIDEBOARD: "sideboard sidedeck sb reservestapel reserve talon reserva riserva "
+    "ersatzkarten ersatzdeck banquillo",
+    Section.POOL: "pool starting draft startgruppe startkarten startcharaktere depart "
+    "iniciales inicial iniziali initiaux",
+    Section.SITES: "sites site sitecards sitedeck locationdeck locations location "
+    "orte ort ortskarten ortsdeck ortsstapel "
     "lieux lieu lugares siti luoghi",
     Section.HAZARDS: "hazards hazard haz gefahren gefahr gefahrenkarten perils peril dangers "
     "adversidades avversita",
-    Section.RESOURCES: "resources resource res ressources ressource ressourcen rohstoffe unterstutzung "
-    "unterstutzungen recursos risorse",
+    Section.RESOURCES: "resources resource res ressources ressource ressourcen rohstoffe hilfsmittel "
+    "unterstutzung unterstutzungen recursos risorse",
     Section.CHARACTERS: "characters character chars char avatars avatar wizards ringwraiths charaktere "
-    "charakter personnages personnage personajes personaggi",
+    "charakter personen figuren personnages personnage personajes personaggi",
 }
 """Words that tell the section, the first here before others: `sideboard hazards` are a sideboard."""
 
 SORTED_BY: Final = (
-    "creatures creature events event environments corruption agents agent items item rings allies ally "
-    "factions faction havens others other strategy misc miscellaneous kreaturen ereignisse gegenstande "
-    "verbundete fraktionen agenten evenements objets"
+    "creatures creature critters monsters events event environments corruption agents agent items item rings "
+    "allies ally factions faction havens others other strategy misc miscellaneous kreaturen ereignisse "
+    "gegenstande verbundete fraktionen agenten evenements objets"
 )
 """What cards within a section are sorted by: a heading of such words alone begins none."""
 BESIDES: Final = (

@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.changes.attacks import strengthened, toughened, worsening
 from wizardhaven.engine.changes.combat import the_attack
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import NO_CARD, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.fighting import Manner
 from wizardhaven.vocabulary.numbers import Modify
@@ -74,10 +74,10 @@ def change_body(table: Table, by: int) -> None:
     table.attack = toughened(table.attack, by)
 
 
-def change_defenders(table: Table, effect: Modify, source: CardId) -> None:
-    """Each such one who faces the attack is changed for it, as the card says."""
+def change_defenders(table: Table, effect: Modify, source: CardId, one: CardId = NO_CARD) -> None:
+    """Each such one who faces the attack is changed for it, or that one alone, as the card says."""
     attack = the_attack(table)
-    attack.changes = (*attack.changes, (source, effect))
+    attack.changes = (*attack.changes, (source, effect, one))
     mark_changed(table, source)
 
 

@@ -190,7 +190,7 @@ class Attack(Value):
         self.strikes_added: tuple[Added, ...] = ()
         self.prowess_added = prowess_added
         self.changed_by: tuple[CardId, ...] = ()
-        self.changes: tuple[tuple[CardId, Modify], ...] = ()
+        self.changes: tuple[tuple[CardId, Modify, CardId], ...] = ()
         self.wounded: tuple[CardId, ...] = ()
         self.slain = False
         self.awaited: tuple[CardId, ...] = ()

@@ -49,7 +49,7 @@ async def show_card(request: Request) -> Response:
     except UnknownName as error:
         return answer(NotOpened(str(error)), 404)
     hub: Hub = request.app.state.hub
-    games = hub.reckoning.of(code)
+    games = await hub.reckoning.of(code)
     return answer(await checked(partial(card_sheet, code, language_of(request.scope), games)))
 
 

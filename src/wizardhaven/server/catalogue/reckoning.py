@@ -1,4 +1,4 @@
-"""How cards have done in the finished games of this server: counted a few at a time, beside the tables."""
+"""How cards have done in the finished games of this server: counted ten at a time, beside the tables."""
 
 from __future__ import annotations
 
@@ -6,22 +6,21 @@ import asyncio
 import logging
 import sys
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from wizardhaven.lab.figures import TOO_FEW, Rate
-from wizardhaven.server.catalogue.recording import Finished, Recorded, SeatRecord
+from wizardhaven.server.catalogue.recording import Finished, Recorded, counted
 from wizardhaven.server.storage.errors import StorageFailed
+from wizardhaven.server.storage.schema import COUNTS
 from wizardhaven.server.storage.storage import Storage
 
 _log: Final = logging.getLogger("wizardhaven")
 
-MOST_GAMES: Final = 500
-"""Of so many finished games at most, those that were over first."""
 AT_ONCE: Final = 10
+NOTHING: Final = dict.fromkeys(COUNTS, 0)
 
 
 class Share(Struct, frozen=True):
@@ -43,38 +42,38 @@ class CardGames(Struct, frozen=True):
 
 
 class Reckoning:
-    """Knows what the cards of finished games came to, as far as it has been counted."""
+    """Has finished games counted into the database, and tells what cards came to in them."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._known: dict[str, Recorded] = {}
         self._counting: asyncio.Task[None] | None = None
 
-    def of(self, code: str) -> CardGames:
+    async def of(self, code: str) -> CardGames:
         """How a card has done; whoever asks has what was finished since counted for those after him."""
         if self._counting is None or self._counting.done():
-            self._counting = asyncio.create_task(self.count())
-        games = [seat for one in self._known.values() for seat in one.seats if code in seat.held]
-        return CardGames(
-            every=_share(games),
-            drawn=_share([game for game in games if code in game.drawn]),
-            played=_share([game for game in games if code in game.played]),
-            stuck=_share([game for game in games if code in game.stuck]),
-        )
+            self._counting = asyncio.create_task(self.count(), name="count finished games")
+        counts = NOTHING
+        with suppress(StorageFailed):  # who runs the server has been told
+            counts = await self._storage.counts(code)
+        shares = [
+            _share(counts[count], counts[f"{count}_won"]) for count in ("held", "drawn", "played", "stuck")
+        ]
+        return CardGames(*shares)
 
     async def count(self) -> None:
-        """Count all finished games that were not counted yet."""
+        """Count finished games that were not counted yet.
+
+        Always as many together: else the figures before and after a game would tell of its decks.
+        """
         with suppress(StorageFailed):  # who runs the server has been told
-            over = await self._storage.finished_before(datetime.now(UTC), MOST_GAMES)
-            fresh = [table for table in over if table not in self._known]
-            for first in range(0, len(fresh), AT_ONCE):
-                await self._count(fresh[first : first + AT_ONCE])
+            while len(waiting := await self._storage.uncounted(AT_ONCE)) == AT_ONCE:
+                await self._count(waiting)
 
     async def _count(self, tables: list[str]) -> None:
         stored = [await self._storage.load(table) for table in tables]
         asked = [Finished(one.table, one.setup, one.entries) for one in stored if one is not None]
-        for one in await _recorded(asked):
-            self._known[one.table] = one
+        told = await _recorded(asked)
+        await asyncio.gather(*[self._storage.count(one.table, counted(one)) for one in told])
 
     async def close(self) -> None:
         """Nobody asks any more."""
@@ -103,9 +102,9 @@ async def _recorded(asked: list[Finished]) -> list[Recorded]:
             await process.wait()
 
 
-def _share(games: list[SeatRecord]) -> Share:
-    if len(games) < TOO_FEW:
-        return Share(len(games), None, None, None)
-    rate = Rate(len(games), sum([game.won for game in games]))
+def _share(games: int, halves: int) -> Share:
+    if games < TOO_FEW:
+        return Share(games, None, None, None)
+    rate = Rate(games, halves / 2)
     low, high = rate.interval
     return Share(rate.games, rate.share, low, high)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import Counter, defaultdict
 from typing import Final
 
 import msgspec
@@ -18,6 +19,8 @@ from wizardhaven.scenario.position import HEADER
 from wizardhaven.server.kept import lines_of
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Player, dealt, read
+from wizardhaven.server.storage.schema import COUNTS
+from wizardhaven.server.storage.writer import Row
 
 GENTLY: Final = 10
 """How far behind everybody else the process stands in line."""
@@ -62,6 +65,19 @@ class _Watching:
         for fact in game.facts:
             if fact.kind in PLAYED and fact.card != NONE and table.owners[fact.card] == self.seat:
                 self.played.add(table.printed[fact.card].code)
+
+
+def counted(one: Recorded) -> tuple[Row, ...]:
+    """The rows of a game for the figures of cards; a victory counts two, a tie one."""
+    sums: dict[str, Counter[str]] = defaultdict(Counter)
+    for seat in one.seats:
+        of = {"held": seat.held, "drawn": seat.drawn, "played": seat.played, "stuck": seat.stuck}
+        for count, codes in of.items():
+            for code in set(codes).intersection(seat.held):
+                sums[code].update({count: 1, f"{count}_won": round(2 * seat.won)})
+    return tuple(
+        [{"code": code, **{count: found[count] for count in COUNTS}} for code, found in sums.items()]
+    )
 
 
 def recorded(finished: Finished) -> Recorded:

@@ -17,6 +17,9 @@ from sqlalchemy import (
 
 VERSION_TABLE = "wizardhaven_version"
 
+COUNTS = ("held", "drawn", "played", "stuck", "held_won", "drawn_won", "played_won", "stuck_won")
+"""Games of decks that hold a card, and what they came to; a victory counts two, a tie one."""
+
 schema = MetaData()
 
 tables = Table(
@@ -26,7 +29,16 @@ tables = Table(
     Column("setup", Text, nullable=False),
     Column("created_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
     Column("finished_at", DateTime(timezone=True)),
+    Column("counted", Integer, nullable=False, server_default="0"),
     Index("tables_finished_at", "finished_at"),
+    Index("tables_counted", "counted", "finished_at"),
+)
+
+card_games = Table(
+    "card_games",
+    schema,
+    Column("code", Text, primary_key=True),
+    *[Column(name, Integer, nullable=False) for name in COUNTS],
 )
 
 journal = Table(

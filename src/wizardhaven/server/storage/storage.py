@@ -18,8 +18,9 @@ from wizardhaven.server.storage.errors import LOST, StorageFailed, failure
 from wizardhaven.server.storage.health import Health
 from wizardhaven.server.storage.opening import brought_up_to_date, connect_for_writing, open_database
 from wizardhaven.server.storage.presence import Presence
-from wizardhaven.server.storage.schema import journal, secrets, tables
+from wizardhaven.server.storage.schema import COUNTS, card_games, journal, secrets, tables
 from wizardhaven.server.storage.writer import (
+    COUNTED,
     FINISHED,
     NEW_ENTRY,
     NEW_SETUP,
@@ -105,6 +106,23 @@ class Storage:
         over = select(tables.c.id).where(tables.c.finished_at < moment)
         first = over.order_by(tables.c.finished_at).limit(most)
         return await self._read(lambda connection: list(connection.scalars(first)))
+
+    async def uncounted(self, most: int) -> list[str]:
+        """Tables whose games are over and not yet among the figures of cards, the first ones first."""
+        over = select(tables.c.id).where(tables.c.counted == 0, tables.c.finished_at.is_not(None))
+        first = over.order_by(tables.c.finished_at).limit(most)
+        return await self._read(lambda connection: list(connection.scalars(first)))
+
+    async def count(self, table: str, figures: tuple[Row, ...]) -> None:
+        """A finished game is counted: a row for each card, with its code and all counts of the schema."""
+        refusal = "This game goes on, or it is counted already."
+        await self.writer.write(Write(COUNTED, {"table": table}, refusal, figures))
+
+    async def counts(self, code: str) -> dict[str, int]:
+        """What has been counted of a card."""
+        asked = select(card_games).where(card_games.c.code == code)
+        row = await self._read(lambda connection: connection.execute(asked).mappings().first())
+        return {name: 0 if row is None else int(row[name]) for name in COUNTS}
 
     async def remove(self, table: str) -> None:
         """A table and its journal, at one stroke."""

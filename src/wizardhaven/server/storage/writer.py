@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import partial
 from typing import TypeAlias
 
-from sqlalchemy import Connection, Delete, Insert, Update, bindparam, delete, func, insert, update
+from sqlalchemy import Connection, Delete, Insert, Update, bindparam, delete, func, insert, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,7 +19,7 @@ from wizardhaven.server.storage.database import Link
 from wizardhaven.server.storage.errors import StorageFailed, StorageLost, failure
 from wizardhaven.server.storage.health import Health
 from wizardhaven.server.storage.presence import Presence
-from wizardhaven.server.storage.schema import journal, secrets, tables
+from wizardhaven.server.storage.schema import COUNTS, journal, secrets, tables
 
 MOMENT = tables.c.finished_at.type
 
@@ -30,6 +30,12 @@ NEW_ENTRY = insert(journal)
 NEW_ENTRY_IN_A_FILE = str(NEW_ENTRY.compile(dialect=sqlite.dialect(paramstyle="named")))
 REMOVED = delete(tables).where(tables.c.id == bindparam("table"))
 REMOVED_JOURNAL = delete(journal).where(journal.c.table_id == bindparam("table"))
+COUNTED = NEW_SETUP.where(tables.c.finished_at.is_not(None), tables.c.counted == 0).values(counted=1)
+"""A game is counted once; what its cards came to is added in the same breath."""
+ADDED = text(
+    f"INSERT INTO card_games (code, {', '.join(COUNTS)}) VALUES (:code, :{', :'.join(COUNTS)})"
+    f" ON CONFLICT (code) DO UPDATE SET {', '.join([f'{n} = card_games.{n} + excluded.{n}' for n in COUNTS])}"
+)
 NOTHING_NEW = update(secrets).values(secret=secrets.c.secret)
 """Something to write that changes nothing: whether it can be written tells whether anything can."""
 
@@ -44,6 +50,8 @@ class Write:
     statement: Insert | Update | Delete
     row: Row
     refusal: str
+    added: tuple[Row, ...] = ()
+    """What goes into the figures of cards with it."""
 
 
 @dataclass(frozen=True)
@@ -169,6 +177,8 @@ def commit(writes: Sequence[Write], connection: Connection) -> None:
                 result = connection.execute(write.statement, write.row)
                 if result.rowcount != 1:
                     raise StorageFailed(write.refusal)
+            if write.added:
+                connection.execute(ADDED, list(write.added))
         entries = [write.row for write in writes if write.statement is NEW_ENTRY]
         if entries:
             add_entries(entries, connection)

@@ -168,6 +168,7 @@ def _removal(use: Use, scene: Scene) -> str:
     if rolling.above is None:
         return f"{trying} tap to discard {scene.card}"
     way = "tap to make a roll" if use.costs else "make one roll"
+    way += ", with +1 for each other character in his company who taps in support" if rolling.plus else ""
     return f"{trying} {way}: on more than {rolling.above}, discard {scene.card}"
 
 

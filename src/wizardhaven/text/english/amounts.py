@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.amounts import (
 )
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.subjects import Subject
+from wizardhaven.vocabulary.such import With
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -44,6 +45,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "twice his printed prowess"
         case Count(Tally.SIZE, Subject.COMPANY, times):
             return f"{signed(times)} for each point of {possessive(scene.company)} size"
+        case Count(With(whom), Subject.USER, times):
+            return f"{signed(times)} if {scene.company} contains {with_article(kind(whom)[0])}"
         case Count(_, Subject.USER, times):
             return f"{times} if he is {with_article(kind(who_counts(of))[0])}"
         case Count(_, Subject.COMPANY, times) if times < 0:

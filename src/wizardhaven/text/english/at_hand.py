@@ -50,6 +50,8 @@ def at_hand(changes: Sequence[Change], scene: Scene) -> Said:
         return Outcome(_doubling(changes, scene))
     if fights(said, Manner.FAILING) or fights(said, Manner.ALL_FAILING):
         return Outcome(_failing(changes, scene))
+    if of_subject(changes, Subject.USER):
+        return Outcome(f"{scene.user} has {listed(numbers_of(changes), 'and')} against {scene.target}")
     if of_subject(changes, Subject.STRIKE):
         risk = fights(said, Manner.USER_AT_RISK)
         risked = f". If it succeeds, {scene.user} makes a body check as well" if risk else ""

@@ -51,7 +51,7 @@ def numbers_of(changes: Sequence[Change]) -> list[str]:
 def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = None) -> str:
     """Changes to the attacks of some races; under a condition they come on top of others.
 
-    For the turn they may be about the company, or about one automatic-attack.
+    For the turn they may be about the company, about one automatic-attack, or about those of a site.
     """
     of, holding = changes[0].of, changes[0].condition
     foes = races_in(of)
@@ -72,7 +72,7 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
     if skill is not None:
         skilled = f"each attack by {with_article(skill.value)} agent"
         return f"{skilled} at {scene.target} has {words}"
-    if on is Subject.TARGET:
+    if on is Subject.TARGET and of is not Sort.AUTOMATIC_ATTACK:
         shielded = fights(tuple(changes), Manner.SHIELDED_ONCE)
         once = "; the first attempt to cancel it only ends this change" if shielded else ""
         return f"{scene.target} has {words}{once}"
@@ -103,6 +103,7 @@ def _attacks(changes: Sequence[Change], sort: str, scene: Scene, on: Subject | N
     agents = ", agents excepted," if Not(Sort.AGENT) in kinds else ""
     on_company = on is Subject.COMPANY or is_on_company(changes)
     company = f" against {scene.company}" if on_company else ""
+    company += f" at {scene.target}" if on is Subject.TARGET else ""
     chosen = " that chooses its defenders" if Mark.ATTACKER_ASSIGNS in kinds else ""
     attacks = "automatic-attack" if Sort.AUTOMATIC_ATTACK in kinds else "attack"
     besides = " and each creature" if Sort.AUTOMATIC_ATTACK in kinds else " by a creature"

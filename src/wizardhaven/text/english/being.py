@@ -98,6 +98,8 @@ def _predicate(such: Such) -> tuple[str, str]:
             return "is", f"{no}{listed(names, 'or')}"
         case Turned():
             return "is", f"{no}{trait.value}"
+        case Mark.NEW:
+            return "is", f"{no}newly in play this turn"
         case Mark.IN_PLAY:
             return "is", f"{no}in play"
         case Mark.AMONG_POINTS:

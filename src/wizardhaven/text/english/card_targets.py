@@ -134,6 +134,7 @@ def _sort_of_item(such: Such) -> str:
 def _faction(what: A) -> str:
     such = what.what
     sort = "".join([f"{alignment.value} " for alignment in one_of(such, Alignment)])
+    sort = f"unique {sort}" if says(such, Mark.UNIQUE) else sort
     played = part_of(such, PlayableAt)
     where = f" that can be played at {one_of_these(sites(one_of(played.site, SiteType)))}" if played else ""
     names = [name for barred in none_of(such, Named) for name in barred.names]

@@ -29,7 +29,17 @@ from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Named, Needing, Not, Such, With, choices, parts
-from wizardhaven.vocabulary.terms import Alignment, Danger, Keyword, Movement, PlayerKind, Race, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Danger,
+    Keyword,
+    Length,
+    Movement,
+    PlayerKind,
+    Race,
+    Skill,
+    Stat,
+)
 
 
 def forbidden(holds: Forbid, scene: Scene) -> str:
@@ -58,6 +68,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
         case Deed.JOIN:
             return _alone(what, scene)
         case Deed.LEAVE_PLAY:
+            if what is Length.LONG:
+                return "the long-event is not discarded as usual in a long-event phase"
             if scene.site == card or what is Subject.SITE:
                 return f"{scene.site} is never discarded or returned to the location deck"
             return f"{card} leaves play only with {scene.site}; nothing else can discard it"
@@ -73,6 +85,8 @@ def forbidden(holds: Forbid, scene: Scene) -> str:
             return _not_played(holds, scene)
         case Deed.PLAY_ANOTHER:
             return f"only one {one_such(what)} may be played per turn"
+        case Deed.USE if holds.where is None:
+            return f"{scene.bearer} loses all his skills"
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:

@@ -16,6 +16,7 @@ from wizardhaven.text.english.selectors import provisos
 from wizardhaven.text.sparing import without_spared
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.asked_for import among
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Condition, Is, Unless
 from wizardhaven.vocabulary.effects import Roll
@@ -29,6 +30,8 @@ from wizardhaven.vocabulary.terms import Movement, Phase
 def happening(when: When, scene: Scene) -> str:
     """What happens by itself, without a capital letter or a full stop."""
     then, holds = when.then, when.condition
+    if isinstance(then, Put) and then.what is Subject.TARGET:
+        scene = replace(scene, target=f"that long-event and {scene.card}")
     match when.occasion:
         case Occasion.COMPANY_MOVES if isinstance(then, Face):
             return attacks_on_movers([when], scene)

@@ -7,6 +7,7 @@ from wizardhaven.text.english.keywords import bearing
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
@@ -50,6 +51,8 @@ def occasion_of(when: When, scene: Scene) -> str:
             return "when the character who controls it leaves play"
         case Occasion.CAME_THROUGH_BELOW:
             return "when a company has reached a site in the Under-deeps from another one"
+        case Occasion.COMPANY_SETS_OUT:
+            return "when a company is to move, at the end of the organization phase"
         case Occasion.COMPANY_MOVES:
             assert isinstance(when.of, RegionType)
             return f"when a company moves through {with_article(when.of.value)}"
@@ -88,6 +91,8 @@ def _played(when: When) -> str:
         return f"when you play another {when.of.value} card"
     assert when.of is not None
     assert not isinstance(when.of, (Phase, AttackResult))
+    if when.about is Subject.EVERYBODY:
+        return f"when {listed(names_in(when.of), 'or')} comes into play"
     words = [bearing(word) for word in choices(when.of) if isinstance(word, Keyword)]
     if words:
         return f"when the company plays {listed(words, 'or')}"

@@ -27,7 +27,15 @@ from wizardhaven.text.permits import (
     through,
     types_meant,
 )
-from wizardhaven.vocabulary.asked_for import mentions, names_in, one_of, races_in, region_type_in, says
+from wizardhaven.vocabulary.asked_for import (
+    mentions,
+    names_barred_by,
+    names_in,
+    one_of,
+    races_in,
+    region_type_in,
+    says,
+)
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -213,6 +221,8 @@ def _creatures(holds: Permit, scene: Scene) -> str:
         return f"{creature} may also be keyed by name to {listed(regions_of(holds.where), 'or')}"
     if holds.where is not None:
         common = " that are not unique" if is_common(holds.what) else ""
+        names = names_barred_by(holds.what)
+        common += f", other than {listed(names, 'or')}," if names else ""
         where = regions(1, holds.where) if isinstance(holds.where, RegionType) else place(holds.where)
         proviso = f" if {condition(holds.condition, scene)}" if holds.condition else ""
         return f"{listed(foes, 'and')}{common} may be keyed to {where}{proviso}"
@@ -228,6 +238,8 @@ def _play(holds: Permit, scene: Scene) -> str:
     if isinstance(holds.what, Named):
         names = listed(holds.what.names, "or")
         return f"{names} may be played on {scene.company} wherever it is and whoever is in it"
+    if holds.what is Sort.ITEM:
+        return f"the first item played at {scene.site} does not tap it"
     assert isinstance(holds.what, ItemClass)
     if holds.deed is Deed.PLAY_WITHOUT_TAPPING:
         return f"the first {item(holds.what)} played here each turn does not tap {scene.card}"

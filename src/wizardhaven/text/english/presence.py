@@ -76,8 +76,11 @@ def path(holds: Condition, scene: Scene) -> str:
     """What the site path of the company has; one of several ways will do."""
     if isinstance(holds, There) and isinstance(holds.what, Named):
         return f"{scene.company} moves through {listed(holds.what.names, 'or')}"
+    if isinstance(holds, There) and isinstance(holds.what, Beside) and holds.what.what is Sort.FACTION:
+        return f"{scene.company} moves through the region where the faction is playable or an adjacent region"
     least = " at least" if any(count > 1 for _, count in ways_of(holds)) else ""
-    return f"{possessive(scene.company)} site path has{least} {_ways(holds)}"
+    whose = scene.site if isinstance(holds, There) and holds.among is Subject.NEW_SITE else scene.company
+    return f"{possessive(whose)} site path has{least} {_ways(holds)}"
 
 
 def _ways(holds: Condition) -> str:

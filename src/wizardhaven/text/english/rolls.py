@@ -11,6 +11,7 @@ from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.terms import item, races, regions
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
+from wizardhaven.vocabulary.asked_for import one_of
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect, ModifyCheck, Roll, Send
 from wizardhaven.vocabulary.marks import Sort
@@ -19,7 +20,7 @@ from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import bounds_by_attack, failures, graver_failures, modifier, parts_of_bound
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Such, Within, choices
-from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Stat
+from wizardhaven.vocabulary.terms import Keyword, Pile, Race, RegionType, Stat
 
 _HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"
 
@@ -110,6 +111,9 @@ def check_corruption(check: Roll, gain: Said | None, scene: Scene) -> str:
         items = "for each item that others in his company bear, modified by minus its corruption points"
         return f"{somebody} makes {roll} {items}"
     for lost in failures(check):
+        if isinstance(lost, Put) and not isinstance(lost.what, Subject):
+            thing = listed([word.value for word in one_of(lost.what, Keyword)], "or")
+            return f"{somebody} makes {roll}; if it fails, {thing} is discarded, and so is he"
         if isinstance(lost, Put) and lost.what is check.by:
             return f"{somebody} makes {roll}; if he would be eliminated, he is discarded instead"
         if isinstance(lost, Put) and isinstance(lost.what, Subject):

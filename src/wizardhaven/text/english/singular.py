@@ -12,8 +12,8 @@ def own_happens(rule: Rule, scene: Scene) -> Said:
     match rule.own:
         case Own.SHOW_HAZARDS:
             showing = "your opponent may show you any number of hazards from his hand"
-            others = f"he may play no others on {scene.company}, nor place them on-guard"
-            return Outcome(f"{showing}; for the rest of this movement/hazard phase {others}")
+            until = "until the end of its movement/hazard phase, nor place them on-guard"
+            return Outcome(f"{showing}; he may play no others on {scene.company} {until}")
         case Own.DRAW_ANEW:
             drawing = "reveal your hand, set all cards but hazards aside and draw up to your hand size"
             return Outcome(f"{drawing}. Then lay those cards on top of your play deck in any order")

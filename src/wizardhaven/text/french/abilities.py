@@ -178,7 +178,8 @@ def _removal(use: Use, scene: Scene) -> str:
         return sentence(f"{when}, {proviso}{who} peut s'engager pour la défausser")
     rolls = "s'engager et lancer les dés" if use.costs else "lancer les dés"
     gone = f"sur plus de {rolling.above}, {do(DISCARD, scene.card).passive().said()}"
-    return sentence(f"{when}, {proviso}{who} peut {rolls} : {gone}")
+    helped = ", avec +1 pour chaque autre personnage de sa compagnie qui s'engage pour l'aider"
+    return sentence(f"{when}, {proviso}{who} peut {rolls}{helped if rolling.plus else ''} : {gone}")
 
 
 def _holding(holding: Sequence[Modify], scene: Scene) -> Clause:

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.counted import land_of, names_of
 from wizardhaven.text.french.counting import any_of, number_word
-from wizardhaven.text.french.grammar import Noun, of, of_many
+from wizardhaven.text.french.grammar import Noun, a, of, of_many
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.amounts import (
 )
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Such, With
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -47,6 +47,8 @@ def amount(of_what: Number, scene: Scene) -> str:
             return "le double de la prouesse imprimée"
         case Count(Tally.SIZE, Subject.COMPANY, times):
             return f"{signed(times)} pour chaque point de la taille {of(scene.company.text)}"
+        case Count(With(whom), Subject.USER, times):
+            return f"{signed(times)} si {scene.company.text} compte {a(kind(whom))}"
         case Count(_, Subject.USER, times):
             return f"{times} s'il est {kind(who_counts(of_what)).singular}"
         case Count(_, Subject.COMPANY, times) if times < 0:

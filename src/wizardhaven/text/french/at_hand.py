@@ -59,6 +59,8 @@ def at_hand(changes: Sequence[Change], scene: Scene) -> Said:
         return (Clause("vous", f"pouvez attribuer un coup {of(scene.target.text)}{but} {whom}"),)
     if fights(said, Manner.FAILING) or fights(said, Manner.ALL_FAILING):
         return _failing(changes, scene)
+    if of_subject(changes, Subject.USER):
+        return (Clause(scene.user.text, f"reçoit {numbers_of(changes)} contre {scene.target.text}"),)
     if of_subject(changes, Subject.STRIKE):
         changed = Clause(scene.target.text, f"reçoit {numbers_of(changes)}")
         risked = Clause(scene.user.text, "fait aussi un jet de corps", front="s'il réussit")

@@ -57,7 +57,7 @@ def numbers_of(changes: Sequence[Change]) -> str:
 def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = None) -> Clause:
     """Changes to the attacks of some races; under a condition they come on top of others.
 
-    For the turn they may be about the company, or about one automatic-attack.
+    For the turn they may be about the company, about one automatic-attack, or about those of a site.
     """
     of, holding = changes[0].of, changes[0].condition
     foes, skill = races_in(of), skill_in(of)
@@ -81,7 +81,7 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
         skilled = f"chaque attaque d'un agent {SKILLS[skill].singular}"
         gains = f"reçoit {attack_changes(strikes, prowess, body)}{assigning}"
         return Clause(f"{skilled} sur {scene.target.text}", gains)
-    if on is Subject.TARGET:
+    if on is Subject.TARGET and of is not Sort.AUTOMATIC_ATTACK:
         shielded = fights(tuple(changes), Manner.SHIELDED_ONCE)
         ending = " ; la première tentative de l'annuler met seulement fin à ce changement"
         half = "la moitié de ses coups (arrondie au-dessus)" if halves_strikes(changes) else ""
@@ -126,6 +126,7 @@ def _attacks(changes: Sequence[Change], scene: Scene, on: Subject | None) -> str
     agents = " (sauf d'agents)" if Not(Sort.AGENT) in kinds else ""
     on_company = on is Subject.COMPANY or is_on_company(changes)
     company = f" contre {scene.company.text}" if on_company else ""
+    company += f" à {scene.target.text}" if on is Subject.TARGET else ""
     here = sites_asked_for(holding)
     where = f" {at_place(here)}" if here is not None else ""
     chosen = " qui choisit ses défenseurs" if Mark.ATTACKER_ASSIGNS in kinds else ""

@@ -101,6 +101,8 @@ def _predicate(such: Such, who: Subject, scene: Scene) -> tuple[str, str]:
         case Turned():
             how = "retourné" if trait is Turned.INVERTED else "engagé"
             return being_so, subject(who, scene).agreeing(how)
+        case Mark.NEW:
+            return being_so, "nouvellement en jeu ce tour-ci"
         case Mark.IN_PLAY:
             return being_so, "en jeu"
         case Mark.AMONG_POINTS:

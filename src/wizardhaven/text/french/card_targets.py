@@ -185,6 +185,7 @@ def _faction(what: A) -> Nominal:
     word = FACTIONS[sides[0]] if sides else FACTION
     names = [quoted(name) for barred in none_of(such, Named) for name in barred.names]
     tail = f" (sauf {all_of(names)})" if names else ""
+    tail = f" unique{tail}" if says(such, Mark.UNIQUE) else tail
     played = part_of(such, PlayableAt)
     types = one_of(played.site, SiteType) if played is not None else ()
     where = any_of([a(sort_of_site(each)) for each in types])
@@ -195,7 +196,7 @@ def _faction(what: A) -> Nominal:
         case Whose.OF_THE_COMPANY | Whose.OPPONENTS:
             return one_of_the_opponents(word).followed_by(tail)
         case Whose.ANYBODYS:
-            return indefinite(word).followed_by(f" de n'importe quel joueur{tail}")
+            return indefinite(word).followed_by(f"{tail} de n'importe quel joueur")
         case _:
             assert_never(what.whose)
 

@@ -47,6 +47,7 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     Danger,
     Keyword,
+    Length,
     Movement,
     Phase,
     PlayerKind,
@@ -81,6 +82,11 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return Clause(bearer, "ne peut avoir aucun suivant")
         case Deed.JOIN:
             return _alone(what, scene)
+        case Deed.LEAVE_PLAY if what is Length.LONG:
+            return Clause(
+                "l'événement long",
+                f"n'est pas défaussé comme d'habitude pendant une {PHASES[Phase.LONG_EVENT]}",
+            )
         case Deed.LEAVE_PLAY:
             if scene.card == this(SITE) or what is Subject.SITE:
                 stays = scene.site if what is Subject.SITE else scene.card
@@ -101,6 +107,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_played(holds, scene)
         case Deed.PLAY_ANOTHER:
             return Clause(one_such(what), "au plus peut être jouée par tour")
+        case Deed.USE if holds.where is None:
+            return Clause(scene.bearer.text, "perd tous ses talents")
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:

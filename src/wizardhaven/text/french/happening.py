@@ -27,6 +27,7 @@ from wizardhaven.text.french.terms import COMPANY, MOVEMENTS, PHASES
 from wizardhaven.text.sparing import without_spared
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.asked_for import among
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Condition, Is, Unless
 from wizardhaven.vocabulary.effects import Effect
@@ -40,6 +41,8 @@ from wizardhaven.vocabulary.terms import Movement, Phase
 def happening(when: When, scene: Scene) -> str:
     """What happens by itself, in a sentence or two."""
     then, holds = when.then, when.condition
+    if isinstance(then, Put) and then.what is Subject.TARGET:
+        scene = replace(scene, target=Nominal("l'événement long, avec cette carte,"))
     match when.occasion:
         case Occasion.COMPANY_MOVES if isinstance(then, Face):
             return attacks_on_movers([when], scene)

@@ -5,10 +5,12 @@ from typing import assert_never
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, his_company, of
 from wizardhaven.text.french.keywords import KEYWORDS, a_card
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import PHASES, REGION_TYPES
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
@@ -54,6 +56,8 @@ def occasion_of(when: When, scene: Scene) -> str:
             return "quand le personnage qui contrôle la carte quitte le jeu"
         case Occasion.CAME_THROUGH_BELOW:
             return "quand une compagnie est arrivée d'un site des Abîmes à un autre"
+        case Occasion.COMPANY_SETS_OUT:
+            return "à la fin de la phase d'organisation, quand une compagnie doit se déplacer"
         case Occasion.COMPANY_MOVES:
             assert isinstance(when.of, RegionType)
             return f"quand une compagnie traverse {a(REGION_TYPES[when.of])}"
@@ -85,6 +89,8 @@ def _played(when: When, scene: Scene) -> str:
         return f"quand vous jouez une autre carte de {KEYWORDS[when.of].singular}"
     assert when.of is not None
     assert not isinstance(when.of, (Phase, AttackResult))
+    if when.about is Subject.EVERYBODY:
+        return f"quand la carte {any_of([quoted(name) for name in names_in(when.of)])} entre en jeu"
     words = [a_card(word) for word in choices(when.of) if isinstance(word, Keyword)]
     if words:
         return f"lorsque {scene.company.text} joue {any_of(words)}"

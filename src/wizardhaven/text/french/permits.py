@@ -42,7 +42,15 @@ from wizardhaven.text.permits import (
     through,
     types_meant,
 )
-from wizardhaven.vocabulary.asked_for import mentions, names_in, one_of, races_in, region_type_in, says
+from wizardhaven.vocabulary.asked_for import (
+    mentions,
+    names_barred_by,
+    names_in,
+    one_of,
+    races_in,
+    region_type_in,
+    says,
+)
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -253,6 +261,8 @@ def _creatures(holds: Permit, scene: Scene) -> Clause:
     if holds.where is not None:
         sorts = any_of([f"des {foe}" for foe in foes])
         creatures = f"les créatures{' non uniques' if common else ''} qui sont {sorts}"
+        names = names_barred_by(holds.what)
+        creatures += f" (sauf {all_of([quoted(name) for name in names])})" if names else ""
         proviso = f"si {condition(holds.condition, scene)}" if holds.condition else ""
         where = (
             a(REGION_TYPES[holds.where]) if isinstance(holds.where, RegionType) else place(holds.where).text
@@ -276,6 +286,8 @@ def _play(holds: Permit, scene: Scene) -> Clause:
         wherever = "où qu'elle soit et quels que soient ses membres"
         card = f"la carte {any_of([quoted(name) for name in holds.what.names])}"
         return Clause(card, f"peut être jouée sur {scene.company.text}, {wherever}")
+    if holds.what is Sort.ITEM:
+        return Clause("le premier objet joué dans ce site", "n'engage pas le site")
     assert isinstance(holds.what, ItemClass)
     sort = ITEM_CLASSES[holds.what]
     if holds.deed is Deed.PLAY_WITHOUT_TAPPING:

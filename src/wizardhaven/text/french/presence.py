@@ -89,8 +89,12 @@ def path(holds: Condition, scene: Scene) -> str:
     if isinstance(holds, There) and isinstance(holds.what, Named):
         lands = any_of([french(name) for name in holds.what.names])
         return f"{scene.company.text} traverse l'une des régions {lands}"
+    if isinstance(holds, There) and isinstance(holds.what, Beside) and holds.what.what is Sort.FACTION:
+        return f"{scene.company.text} traverse la région où la faction est jouable ou une région voisine"
     ways = ways_of(holds)
     assert ways, f"there are no words for {holds}"
+    if isinstance(holds, There) and holds.among is Subject.NEW_SITE:
+        return f"le trajet {of(scene.site.text)} comporte au moins {ways_through(ways)}"
     return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}"
 
 

@@ -16,7 +16,8 @@ from wizardhaven.text.french.clauses import (
     do,
 )
 from wizardhaven.text.french.counting import any_of
-from wizardhaven.text.french.grammar import Nominal, a, of
+from wizardhaven.text.french.grammar import Nominal, a, of, the
+from wizardhaven.text.french.keywords import KEYWORDS
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.paths import each_of
 from wizardhaven.text.french.scene import Scene, subject
@@ -24,6 +25,7 @@ from wizardhaven.text.french.selectors import kind
 from wizardhaven.text.french.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TYPES, SOURCES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
+from wizardhaven.vocabulary.asked_for import one_of
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect, ModifyCheck, Roll, Send
 from wizardhaven.vocabulary.marks import Sort
@@ -32,7 +34,7 @@ from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import bounds_by_attack, failures, graver_failures, modifier, parts_of_bound
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Such, Within, choices
-from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Stat
+from wizardhaven.vocabulary.terms import Keyword, Pile, Race, RegionType, Stat
 
 
 def modify(change: ModifyCheck, scene: Scene) -> Deed:
@@ -127,6 +129,10 @@ def check_corruption(check: Roll, gains: Said, scene: Scene) -> Said:
         less = Clause("les points de corruption de l'objet", "sont chaque fois soustraits du jet")
         return (Clause(somebody, f"fait {roll} {items}"), less)
     for lost in failures(check):
+        if isinstance(lost, Put) and not isinstance(lost.what, Subject):
+            words = any_of([the(KEYWORDS[word]) for word in one_of(lost.what, Keyword)])
+            both = Clause(f"{words} et lui", "sont défaussés", front="si le jet échoue")
+            return (Clause(somebody, f"fait {roll}"), both)
         if isinstance(lost, Put) and lost.what is check.by:
             spared = Clause("il", "est défaussé", front="s'il devait être éliminé")
             return (Clause(somebody, f"fait {roll}"), spared)

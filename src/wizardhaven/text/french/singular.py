@@ -11,11 +11,11 @@ def own_happens(rule: Rule, scene: Scene) -> Said:
     """What happens by a rule of one card's own."""
     match rule.own:
         case Own.SHOW_HAZARDS:
-            others = f"ne peut en jouer aucun autre sur {scene.company.text}, ni en mettre d'autres en garde"
-            rest = "pour le reste de cette phase de mouvement/périls"
+            others = f"ne peut en jouer aucun autre sur {scene.company.text}"
+            until = "jusqu'à la fin de sa phase de mouvement/périls, ni en mettre d'autres en garde"
             return (
                 Clause("votre adversaire", "peut vous montrer autant de périls de sa main qu'il veut"),
-                Clause("il", others, front=rest),
+                Clause("il", f"{others} {until}"),
             )
         case Own.DRAW_ANEW:
             drawing = "mettez de côté tout ce qui n'est pas un péril et piochez jusqu'à votre taille de main"

@@ -181,7 +181,8 @@ def _removal(use: Use, scene: Scene) -> str:
     if rolling.above is None:
         return sentence(f"{trying}, um {Deed(DISCARD, scene.card).purpose()}")
     gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {rolling.above}")
-    return sentence(f"{trying}: {gone}")
+    helped = ", mit +1 für jeden anderen Charakter in seiner Gemeinschaft, der zur Unterstützung tappt"
+    return sentence(f"{trying}{helped if rolling.plus else ''}: {gone}")
 
 
 def _holding(holding: Sequence[Modify], scene: Scene) -> Clause:

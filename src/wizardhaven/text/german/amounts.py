@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.counted import land_of, names_of
 from wizardhaven.text.german.counting import any_of, number_word
-from wizardhaven.text.german.grammar import Gender, Noun
+from wizardhaven.text.german.grammar import Case, Gender, Noun, a
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.scene import Scene
@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.amounts import (
 )
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import Such
+from wizardhaven.vocabulary.such import Such, With
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -47,6 +47,9 @@ def amount(of: Number, scene: Scene) -> str:
             return "das Doppelte der aufgedruckten Kampfkraft"
         case Count(Tally.SIZE, Subject.COMPANY, times):
             return f"{signed(times)} für jeden Punkt der Größe {scene.company.genitive}"
+        case Count(With(whom), Subject.USER, times):
+            somebody = a(kind(whom), Case.ACCUSATIVE)
+            return f"{signed(times)}, wenn {scene.company.nominative} {somebody} enthält,"
         case Count(_, Subject.USER, times):
             return f"{times}, wenn er {kind(who_counts(of)).after_ein.nominative} ist,"
         case Count(_, Subject.COMPANY, times) if times < 0:

@@ -60,6 +60,9 @@ def at_hand(changes: Sequence[Change], scene: Scene) -> Said:
         return (Clause("du", "darfst", f"einen Schlag {scene.target.genitive}{but} {whom}"),)
     if fights(said, Manner.FAILING) or fights(said, Manner.ALL_FAILING):
         return _failing(changes, scene)
+    if of_subject(changes, Subject.USER):
+        against = f"gegen {scene.target.accusative} {numbers_of(changes)}"
+        return (Clause(scene.user.nominative, "erhält", against),)
     if of_subject(changes, Subject.STRIKE):
         changed = Clause(scene.target.nominative, "erhält", numbers_of(changes))
         risked = Clause(scene.user.nominative, "macht", "ebenfalls einen Körperwurf", front="gelingt er,")

@@ -57,7 +57,7 @@ def numbers_of(changes: Sequence[Change]) -> str:
 def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = None) -> Clause:
     """Changes to the attacks of some races; under a condition they come on top of others.
 
-    For the turn they may be about the company, or about one automatic-attack.
+    For the turn they may be about the company, about one automatic-attack, or about those of a site.
     """
     of, holding = changes[0].of, changes[0].condition
     foes, skill = races_in(of), skill_in(of)
@@ -81,7 +81,7 @@ def attack_bonus(changes: Sequence[Change], scene: Scene, on: Subject | None = N
         assigning = "; dessen Spieler weist alle Schläge zu" if assigns else ""
         at = f"jeder Angriff {skilled} an {scene.target.dative}"
         return Clause(at, "hat", f"{attack_changes(strikes, prowess, body)}{assigning}")
-    if on is Subject.TARGET:
+    if on is Subject.TARGET and of is not Sort.AUTOMATIC_ATTACK:
         shielded = fights(tuple(changes), Manner.SHIELDED_ONCE)
         once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if shielded else ""
         half = "die Hälfte der Schläge (aufgerundet)" if halves_strikes(changes) else ""
@@ -128,6 +128,7 @@ def _attacks(changes: Sequence[Change], scene: Scene, on: Subject | None) -> str
     agents = " (außer von Agenten)" if Not(Sort.AGENT) in kinds else ""
     on_company = on is Subject.COMPANY or is_on_company(changes)
     company = f" gegen {scene.company.accusative}" if on_company else ""
+    company += f" an {scene.target.dative}" if on is Subject.TARGET else ""
     here = sites_asked_for(holding)
     where = f" {at_place(here)}" if here is not None else ""
     chosen = ", der seine Verteidiger auswählt," if Mark.ATTACKER_ASSIGNS in kinds else ""

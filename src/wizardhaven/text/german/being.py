@@ -100,6 +100,8 @@ def _predicate(such: Such) -> tuple[str, str]:
             return TURNED[Turned.TAPPED], "ist"
         case Turned():
             return f"{no}{TURNED[trait]}", "ist"
+        case Mark.NEW:
+            return f"{no}in diesem Zug neu im Spiel", "ist"
         case Mark.IN_PLAY:
             return f"{no}im Spiel", "ist"
         case Mark.AMONG_POINTS:

@@ -174,6 +174,7 @@ def _faction(what: A) -> Nominal:
     such = what.what
     sides = one_of(such, Alignment)
     word = FACTIONS[sides[0]] if sides else FACTION
+    word = with_adjective("einzigartig", word) if says(such, Mark.UNIQUE) else word
     names = [quoted(name) for barred in none_of(such, Named) for name in barred.names]
     but = f" (außer {all_of(names)})" if names else ""
     played = part_of(such, PlayableAt)

@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     Danger,
     Keyword,
+    Length,
     Movement,
     Phase,
     PlayerKind,
@@ -75,6 +76,12 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return Clause(bearer, "darf", "keine Gefolgsleute haben")
         case Deed.JOIN:
             return _alone(what, scene)
+        case Deed.LEAVE_PLAY if what is Length.LONG:
+            return Clause(
+                "das lange Ereignis",
+                "wird",
+                f"in keiner {PHASES[Phase.LONG_EVENT].after_ein.dative} wie üblich abgeworfen",
+            )
         case Deed.LEAVE_PLAY:
             if card == this(SITE) or what is Subject.SITE:
                 stays = "nie abgeworfen und kehrt nie in den Ortsstapel zurück"
@@ -95,6 +102,8 @@ def forbidden(holds: Forbid, scene: Scene) -> Clause:
             return _not_played(holds, scene)
         case Deed.PLAY_ANOTHER:
             return Clause(f"nur {one_such(what)}", "darf", "pro Zug gespielt werden")
+        case Deed.USE if holds.where is None:
+            return Clause(scene.bearer.nominative, "verliert", "alle seine Fertigkeiten")
         case Deed.USE:
             return _not_used(holds)
         case Deed.SEARCH:

@@ -20,6 +20,7 @@ from wizardhaven.text.german.terms import CHARACTER, COMPANY, MOVEMENTS
 from wizardhaven.text.sparing import without_spared
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.asked_for import among
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.combat import Face
 from wizardhaven.vocabulary.conditions import Both, Condition, Is, Unless
 from wizardhaven.vocabulary.effects import Effect
@@ -33,6 +34,8 @@ from wizardhaven.vocabulary.terms import Movement, Phase
 def happening(when: When, scene: Scene) -> str:
     """What happens by itself, in a sentence or two."""
     then, holds = when.then, when.condition
+    if isinstance(then, Put) and then.what is Subject.TARGET:
+        scene = replace(scene, target=unchanging("das lange Ereignis samt dieser Karte"))
     match when.occasion:
         case Occasion.COMPANY_MOVES if isinstance(then, Face):
             return attacks_on_movers([when], scene)

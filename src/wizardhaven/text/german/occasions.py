@@ -5,11 +5,13 @@ from typing import assert_never
 from wizardhaven.text.german.counting import any_of
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.keywords import KEYWORDS, a_card
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import PHASES, REGION_TYPES
 from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.asked_for import names_in
 from wizardhaven.vocabulary.marks import Mark
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
@@ -55,6 +57,8 @@ def occasion_of(when: When, scene: Scene) -> str:
             return "wenn der Charakter, der die Karte kontrolliert, das Spiel verlässt,"
         case Occasion.CAME_THROUGH_BELOW:
             return "wenn eine Gemeinschaft von einem Ort in den Tiefen zu einem anderen gelangt ist,"
+        case Occasion.COMPANY_SETS_OUT:
+            return "soll sich eine Gemeinschaft bewegen, am Ende der Organisationsphase,"
         case Occasion.COMPANY_MOVES:
             assert isinstance(when.of, RegionType)
             region = a(REGION_TYPES[when.of], Case.ACCUSATIVE)
@@ -87,6 +91,8 @@ def _played(when: When, scene: Scene) -> str:
         return f"wenn du eine andere {KEYWORDS[when.of].after_ein.nominative}-Karte spielst,"
     assert when.of is not None
     assert not isinstance(when.of, (Phase, AttackResult))
+    if when.about is Subject.EVERYBODY:
+        return f"wenn die Karte {any_of([quoted(name) for name in names_in(when.of)])} ins Spiel kommt,"
     words = [a_card(word) for word in choices(when.of) if isinstance(word, Keyword)]
     if words:
         return f"spielt {scene.company.nominative} {any_of(words)},"

@@ -42,7 +42,15 @@ from wizardhaven.text.permits import (
     through,
     types_meant,
 )
-from wizardhaven.vocabulary.asked_for import mentions, names_in, one_of, races_in, region_type_in, says
+from wizardhaven.vocabulary.asked_for import (
+    mentions,
+    names_barred_by,
+    names_in,
+    one_of,
+    races_in,
+    region_type_in,
+    says,
+)
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
@@ -257,6 +265,8 @@ def _creatures(holds: Permit, scene: Scene) -> Clause:
         return Clause(creature, "darf", f"auch namentlich an {others} gebunden werden")
     if holds.where is not None:
         sorts = f"{'nicht einzigartige ' if common else ''}{all_of(foes)}"
+        names = names_barred_by(holds.what)
+        sorts += f" (außer {all_of([quoted(name) for name in names])})" if names else ""
         proviso = f"wenn {condition(holds.condition, scene)}" if holds.condition else ""
         where = place(holds.where).accusative if not isinstance(holds.where, RegionType) else ""
         if isinstance(holds.where, RegionType):
@@ -280,6 +290,8 @@ def _play(holds: Permit, scene: Scene) -> Clause:
         on = f"auf {scene.company.accusative} gespielt werden"
         card = f"die Karte {any_of([quoted(name) for name in holds.what.names])}"
         return Clause(card, "darf", f"{on}, wo immer sie ist und wer immer zu ihr gehört")
+    if holds.what is Sort.ITEM:
+        return Clause("der erste Gegenstand, der dort gespielt wird,", "tappt", "den Ort nicht")
     assert isinstance(holds.what, ItemClass)
     sort = ITEM_CLASSES[holds.what]
     if holds.deed is Deed.PLAY_WITHOUT_TAPPING:

@@ -85,8 +85,13 @@ def path(holds: Condition, scene: Scene, others: str = "") -> str:
     if isinstance(holds, There) and isinstance(holds.what, Named):
         lands = any_of([german(name) for name in holds.what.names])
         return f"{scene.company.nominative} sich durch eine der Regionen {lands} bewegt"
+    if isinstance(holds, There) and isinstance(holds.what, Beside) and holds.what.what is Sort.FACTION:
+        near = "durch die Region des Ortes, an dem das Heer spielbar ist, oder durch eine Nachbarregion"
+        return f"{scene.company.nominative} sich {near} bewegt"
     ways = ways_of(holds)
     assert ways, f"there are no words for {holds}"
+    if isinstance(holds, There) and holds.among is Subject.NEW_SITE:
+        return f"der Weg {scene.site.genitive} mindestens {ways_through(ways)}{others} enthält"
     return f"{path_of(scene.company)} mindestens {ways_through(ways)}{others} enthält"
 
 

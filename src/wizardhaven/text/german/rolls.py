@@ -15,7 +15,8 @@ from wizardhaven.text.german.clauses import (
     Said,
 )
 from wizardhaven.text.german.counting import any_of
-from wizardhaven.text.german.grammar import JEDER, Case, a
+from wizardhaven.text.german.grammar import JEDER, Case, a, the
+from wizardhaven.text.german.keywords import KEYWORDS
 from wizardhaven.text.german.names import in_regions
 from wizardhaven.text.german.nominals import definite, each_of
 from wizardhaven.text.german.scene import Scene, subject
@@ -23,6 +24,7 @@ from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.terms import CHECKS, ITEM_CLASSES, RACES, REGION_TYPES, SITE, SOURCES
 from wizardhaven.text.signs import signed
 from wizardhaven.vocabulary.amounts import Amount, Number
+from wizardhaven.vocabulary.asked_for import one_of
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.effects import Effect, ModifyCheck, Roll, Send
 from wizardhaven.vocabulary.marks import Sort
@@ -31,7 +33,7 @@ from wizardhaven.vocabulary.putting import Way, way_of
 from wizardhaven.vocabulary.rolls import bounds_by_attack, failures, graver_failures, modifier, parts_of_bound
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Such, Within, choices
-from wizardhaven.vocabulary.terms import Pile, Race, RegionType, Stat
+from wizardhaven.vocabulary.terms import Keyword, Pile, Race, RegionType, Stat
 
 
 def modify(change: ModifyCheck, scene: Scene) -> Deed:
@@ -130,6 +132,10 @@ def check_corruption(check: Roll, gains: Said, scene: Scene) -> Said:
         less = Clause("die Versuchungspunkte des Gegenstands", "werden", "jeweils vom Wurf abgezogen")
         return (Clause(somebody, "macht", f"{items} {roll}"), less)
     for lost in failures(check):
+        if isinstance(lost, Put) and not isinstance(lost.what, Subject):
+            thing = any_of([the(KEYWORDS[word], Case.NOMINATIVE) for word in one_of(lost.what, Keyword)])
+            both = Clause(f"{thing} und er", "werden", "abgeworfen", front="misslingt der Wurf,")
+            return (Clause(somebody, "macht", roll), both)
         if isinstance(lost, Put) and lost.what is check.by:
             spared = Clause("er", "wird", "stattdessen abgeworfen", front="würde er dadurch eliminiert,")
             return (Clause(somebody, "macht", roll), spared)

@@ -13,7 +13,7 @@ def own_happens(rule: Rule, scene: Scene) -> Said:
     match rule.own:
         case Own.SHOW_HAZARDS:
             others = f"keine anderen auf {scene.company.accusative} spielen oder auf die Hut legen"
-            rest = "für den Rest dieser Bewegungs-/Gefahrenphase"
+            rest = "bis zum Ende ihrer Bewegungs-/Gefahrenphase"
             return (
                 Clause("dein Gegner", "darf", "dir beliebig viele Gefahren aus seiner Hand zeigen"),
                 Clause("er", "darf", others, front=rest),

@@ -4,12 +4,17 @@ from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.combat import Face
-from wizardhaven.vocabulary.conditions import Is
-from wizardhaven.vocabulary.effects import If
+from wizardhaven.vocabulary.conditions import Is, There
+from wizardhaven.vocabulary.deeds import Deed
+from wizardhaven.vocabulary.effects import ForTheTurn, If
 from wizardhaven.vocabulary.marks import Mark, Sort
+from wizardhaven.vocabulary.numbers import Modify
+from wizardhaven.vocabulary.permits import Permit
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
-from wizardhaven.vocabulary.such import all_of
+from wizardhaven.vocabulary.such import all_of, named
+from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -19,6 +24,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     Side,
     SiteType,
+    Stat,
     Turned,
 )
 
@@ -42,6 +48,33 @@ BURNING_RICK_COT_AND_TREE = Event(
                     (Is(Subject.THIS_CARD, Mark.AMONG_POINTS),),
                     (Put(all_of(Sort.FACTION, Mark.PLAYABLE_HERE), Pile.DISCARD_PILE, count=None),),
                 ),
+            ),
+        ),
+    ),
+)
+
+COME_BY_NIGHT_UPON_THEM = Event(
+    code="LE-176",
+    name="Come By Night Upon Them",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            target=A(all_of(Sort.SITE, SiteType.BORDER_HOLD), Whose.OF_THE_COMPANY),
+            effects=(
+                ForTheTurn(
+                    Modify(Stat.PROWESS, -1, Sort.AUTOMATIC_ATTACK),
+                    also=(
+                        Modify(
+                            Stat.PROWESS,
+                            -1,
+                            Sort.AUTOMATIC_ATTACK,
+                            condition=There(named("Doors of Night")),
+                        ),
+                    ),
+                ),
+                ForTheTurn(Permit(Deed.PLAY_WITHOUT_TAPPING, Sort.ITEM)),
             ),
         ),
     ),

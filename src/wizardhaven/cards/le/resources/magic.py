@@ -136,3 +136,23 @@ WORDS_OF_MENACE_AND_DECEIT = Event(
         ),
     ),
 )
+
+SOME_SECRET_ART_OF_FLAME = Event(
+    code="LE-232",
+    name="Some Secret Art of Flame",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    marks=(Keyword.SORCERY, Duplication.ON_AN_ATTACK),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Able(Keyword.SORCERY),
+            target=TheAttack(),
+            effects=(
+                Modify(Stat.PROWESS, +4, Subject.USER),
+                Roll(Check.CORRUPTION, Subject.USER, (-4,)),
+            ),
+        ),
+    ),
+)

@@ -4,6 +4,7 @@ from wizardhaven.vocabulary.canceling import Cancel, Canceled
 from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Become, ForTheTurn, ModifyCheck, Roll, Tap
+from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.playing import Use
@@ -39,6 +40,22 @@ A_NICE_PLACE_TO_HIDE = Event(
             target=TheAttack(),
             costs=(Tap(Subject.USER),),
             effects=(Cancel(Canceled.ATTACK),),
+        ),
+    ),
+)
+
+BLOW_TURNED = Event(
+    code="LE-171",
+    name="Blow Turned",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.STRIKE,
+            user=Skill.WARRIOR,
+            target=TheStrike(),
+            effects=(Fights(Manner.WITHOUT_TAPPING), Modify(Stat.BODY, +1, Subject.TARGET)),
         ),
     ),
 )

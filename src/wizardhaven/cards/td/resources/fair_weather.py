@@ -1,5 +1,7 @@
 """Resource events of The Dragons for those who travel by day and by hidden paths."""
 
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.card_effects import Put
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import Both, Is, There, Unless
 from wizardhaven.vocabulary.deeds import Deed
@@ -8,11 +10,13 @@ from wizardhaven.vocabulary.fighting import Fights, Manner
 from wizardhaven.vocabulary.forbids import Forbid
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.occasions import Occasion
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, KeyedTo, Not, all_of, named
 from wizardhaven.vocabulary.targets import A
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Race, RegionType, Side, Stat
+from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Pile, Race, RegionType, Side, Stat
 
 CLOUDLESS_DAY = Event(
     code="TD-104",
@@ -65,6 +69,29 @@ HEY_COME_MERRY_DOL = Event(
             target=A(Sort.COMPANY),
             requires=(Is(Subject.COMPANY, Mark.MOVING),),
             effects=(ForTheTurn(Modify(Stat.REGIONS, 2, RegionType.WILDERNESS, how=How.DIVIDED)),),
+        ),
+    ),
+)
+
+ECHO_OF_ALL_JOY = Event(
+    code="TD-110",
+    name="Echo of all Joy",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=A(all_of(Sort.EVENT, Side.RESOURCE, Length.LONG), Whose.ANYBODYS),
+            requires=(Unless(There(named("Doors of Night"))),),
+        ),
+    ),
+    abilities=(
+        Forbid(Deed.LEAVE_PLAY, Length.LONG),
+        When(Occasion.DECK_EXHAUSTED, Put(Subject.TARGET, Pile.DISCARD_PILE), about=Subject.EVERYBODY),
+        When(
+            Occasion.CARD_PLAYED,
+            Put(Subject.TARGET, Pile.DISCARD_PILE),
+            about=Subject.EVERYBODY,
+            of=named("Doors of Night"),
         ),
     ),
 )

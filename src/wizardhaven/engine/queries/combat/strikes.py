@@ -122,11 +122,12 @@ def body_change(table: Table, attack: Attack, strike: Strike) -> int:
 def _changes(table: Table, attack: Attack, fighter: CardId, stat: Stat) -> list[Part]:
     """What cards give this fighter in the whole attack; of two companies each player's cards his own."""
     found: list[Part] = []
-    for source, change in attack.changes:
-        if attack.attacking != NONE:
+    for source, change, one in attack.changes:
+        if attack.attacking != NONE and one == NONE:
             if not is_for_whole_combat(change) or table.owners[source] != table.owners[fighter]:
                 continue
-        if change.what is stat and is_one_of(table, fighter, change):
+        meant = one == fighter if one != NONE else is_one_of(table, fighter, change)
+        if change.what is stat and meant:
             assert isinstance(change.by, int)
             found.append(Part(source, change.by))
     return found

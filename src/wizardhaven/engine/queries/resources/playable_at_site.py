@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.sites.on_the_site import nothing_is_playable
 from wizardhaven.engine.queries.sites.places import is_one_of
 from wizardhaven.engine.queries.sites.sites import has_hoard, site_of
 from wizardhaven.engine.state.ids import TAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed.printed import ALLY, FACTION, ITEM, Printed
 from wizardhaven.engine.state.reasons import Reason
@@ -17,6 +18,7 @@ from wizardhaven.vocabulary.conditions import asked_of, sites_asked_for
 from wizardhaven.vocabulary.deeds import Deed
 from wizardhaven.vocabulary.marked import has_keyword
 from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.permits import permits
 from wizardhaven.vocabulary.such import AllOf, AnyOf, Named, Such
 from wizardhaven.vocabulary.targets import aimed_at
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
@@ -101,7 +103,7 @@ def _is_such(item: Item, trait: Such) -> bool:
 
 
 def spares_site(table: Table, site: CardId, card: CardId) -> bool:
-    """Whether the card would be the first item of its class there this turn, which does not tap the site.
+    """Whether the card would be the first item, or of its class, there this turn, which spares the site.
 
     [SITE-24]
     """
@@ -109,9 +111,19 @@ def spares_site(table: Table, site: CardId, card: CardId) -> bool:
     if item is None:
         return False
     permit = table.printed[site].permit(Deed.PLAY_WITHOUT_TAPPING)
-    if permit is None or permit.what is not item.item_class:
+    of_class = permit is not None and permit.what is item.item_class
+    if not of_class and not (table.lasting and _lets_first_item(table, site)):
         return False
     return not noted(table, Remembered.USED, site)
+
+
+def _lets_first_item(table: Table, site: CardId) -> bool:
+    """Whether for this turn the first item there is one that does not tap the site."""
+    for lasting in table.lasting:
+        if lasting.on.kind == CARD and lasting.on.number == site:
+            if permits(lasting.standing, Deed.PLAY_WITHOUT_TAPPING):
+                return True
+    return False
 
 
 def needs_site(printed: Printed) -> bool:

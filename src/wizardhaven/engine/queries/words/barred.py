@@ -18,11 +18,14 @@ from wizardhaven.vocabulary.terms import Phase, Skill
 
 
 def has_lost_skill(table: Table, card: CardId, skill: Skill) -> bool:
-    """Whether a card in play takes the skill from whoever is where this one is."""
+    """Whether a card in play takes the skill from whoever is where this one is, or from its bearer."""
     for event in table.board:
         for bars in table.printed[event].bars:
             if skill in choices(bars.what) and is_under(table, card, bars):
                 return True
+    for borne in table.cards[card].carried if Deed.USE in table.lexicon else ():
+        if any([skill in choices(bars.what) for bars in table.printed[borne].bars]):
+            return True
     return False
 
 

@@ -145,6 +145,8 @@ def card_is(table: Table, card: CardId, such: Such) -> bool:
     """Whether the card itself is such: how it lies, what lies beneath it. [OFF-01]"""
     if isinstance(such, Turned):
         return table.cards[card].status == TURNED[such]
+    if such is Mark.NEW:
+        return table.cards[card].entered == table.turn
     if such is Mark.IN_PLAY or such is Mark.AMONG_POINTS:
         return table.cards[card].place == (IN_PLAY if such is Mark.IN_PLAY else POINTS)
     assert isinstance(such, AtLeast), f"no card is {such}"

@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.cards.read_as import as_read
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.players.overt import is_in_mode
 from wizardhaven.engine.queries.sites.places import is_place
+from wizardhaven.engine.queries.sites.site_paths import site_path_types
 from wizardhaven.engine.queries.words.bearers import is_outdone, is_so_without
 from wizardhaven.engine.queries.words.being import card_is, company_is, player_is
 from wizardhaven.engine.queries.words.characters import (
@@ -17,7 +18,7 @@ from wizardhaven.engine.queries.words.characters import (
 )
 from wizardhaven.engine.queries.words.deeds import has_happened
 from wizardhaven.engine.queries.words.holdings import cards_in_play, held
-from wizardhaven.engine.queries.words.site_path import leads_through, path_has, path_types
+from wizardhaven.engine.queries.words.site_path import leads_near, leads_through, path_has, path_types
 from wizardhaven.engine.queries.words.such import fits, has_some
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
@@ -177,7 +178,11 @@ def _is_there(table: Table, condition: There, context: Context) -> bool:
         if isinstance(least, Count) and least.among is Subject.EVERYBODY:
             return len(company.members) >= len(cards_in_play(table, least))
         return has_some(table, company.members, condition)
+    if among is Subject.NEW_SITE:
+        return path_has(site_path_types(table, company.new_site()), condition)
     assert among is Subject.PATH, f"nobody counts who is there among {among}"
+    if isinstance(condition.what, Beside) and condition.what.what is Sort.FACTION:
+        return leads_near(table, company.regions, table.cards[context.card].on)
     if not isinstance(condition.what, RegionType) and names_in(condition.what):
         return leads_through(company.regions, condition.what)
     return path_has(path_types(table, company), condition)
@@ -327,7 +332,7 @@ def _is_about_company(condition: Condition) -> bool:
     if isinstance(condition, Is):
         return condition.who in (Subject.SITE, Subject.COMPANY, Subject.NEW_SITE, Subject.ORIGIN)
     if isinstance(condition, There):
-        return condition.among is Subject.COMPANY or condition.among is Subject.PATH
+        return condition.among in (Subject.COMPANY, Subject.PATH, Subject.NEW_SITE)
     return isinstance(condition, Happened)
 
 

@@ -9,12 +9,14 @@ from wizardhaven.engine.queries.sites.site_paths import (
     treated_one_by_one,
 )
 from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Count
 from wizardhaven.vocabulary.conditions import Condition, Either, There
 from wizardhaven.vocabulary.marks import Tally
 from wizardhaven.vocabulary.numbers import How, Modify
+from wizardhaven.vocabulary.places import sites_named
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AllOf, AnyOf, Beside, Named, Not, Such
 from wizardhaven.vocabulary.terms import RegionType, Stat
@@ -94,6 +96,14 @@ def _is_type(types: tuple[RegionType, ...], at: int, such: Such) -> bool:
         return any([_is_type(types, other, such.what) for other in beside])
     assert isinstance(such, RegionType), f"no region of a site path is {such}"
     return types[at] is such
+
+
+def leads_near(table: Table, regions: tuple[str, ...], card: CardId) -> bool:
+    """Whether one of these regions is one where the faction is playable, or next to one."""
+    faction = table.printed[card].faction if card != NONE else None
+    homes = sites_named(faction.playable_at) if faction is not None else []
+    lands = [table.atlas.regions_of_sites[name] for name in homes if name in table.atlas.regions_of_sites]
+    return any([land in regions or set(table.atlas.adjacent[land]) & set(regions) for land in lands])
 
 
 def leads_through(regions: tuple[str, ...], such: Such) -> bool:

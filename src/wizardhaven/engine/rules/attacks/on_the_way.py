@@ -25,6 +25,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.lexicon import FactionsAttack
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed.printed import FACTION
 from wizardhaven.engine.state.printed.triggers import OCCASION_BITS
 from wizardhaven.engine.state.questions import Question
 from wizardhaven.engine.state.reasons import Reason
@@ -57,7 +58,9 @@ class MovementTriggers(Step):
             table.push(*_waylaid(table, company))  # at the beginning, before all else
 
     def _await(self, table: Table, company: Company) -> None:
-        for card in (*table.board, *_factions_that_attack(table, company)):
+        hosts = [(card, table.cards[card].on) for card in table.watchers]
+        on_factions = [card for card, on in hosts if on != NONE and table.printed[on].kind == FACTION]
+        for card in (*table.board, *on_factions, *_factions_that_attack(table, company)):
             await_mover(table, company, card)
         if table.waiting:
             table.push(OpenWaiting())

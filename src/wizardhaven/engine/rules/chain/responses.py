@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.cards.copies import one_of_each
 from wizardhaven.engine.queries.cards.in_play import bearer_of
+from wizardhaven.engine.queries.cards.lying_there import lying_there
 from wizardhaven.engine.queries.cards.notes import noted
 from wizardhaven.engine.queries.chain.announced_rolls import announced_by, awaits_roll
 from wizardhaven.engine.queries.chain.targets import aims_of, targets
@@ -64,6 +65,7 @@ def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starti
         held = tuple([card for card in held if not every[card].hazard or not is_kept_back(table, seat, card)])
     for_resources, for_hazards = moments_by_side(table, seat, mask)
     with_shown = mask | SHOWN
+    there = NONE  # until a card looks for something
     for card in held:
         printed = every[card]
         if printed.moments & with_shown:
@@ -73,6 +75,10 @@ def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starti
                 fitting = printed.moments & moments_for(table, seat, card, mask)
             else:
                 fitting = printed.moments & (for_hazards if printed.hazard else for_resources)
+            if fitting and printed.seeks:
+                there = lying_there(table) if there == NONE else there
+                if not printed.seeks & there:
+                    continue
             if fitting and not (printed.long_resource and table.phase is not Phase.LONG_EVENT):
                 offer_uses(table, seat, card, fitting, offers, in_play=False, starting=starting)
     source = table.attack.source if table.attack is not None else NO_CARD
@@ -87,6 +93,10 @@ def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starti
                 fitting = printed.action_moments & moments_for(table, seat, card, mask)
             else:
                 fitting = printed.action_moments & (for_hazards if printed.hazard else for_resources)
+            if fitting and printed.actions_seek:
+                there = lying_there(table) if there == NONE else there
+                if not printed.actions_seek & there:
+                    continue
             if fitting and can_be_used(table, card) and may_help(table, card):
                 offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
     for card in table.pile(seat, POINTS) if FactionsAct in table.lexicon else ():

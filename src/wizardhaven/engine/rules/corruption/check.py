@@ -80,7 +80,8 @@ def check_corruption(table: Table, effect: Effect, declaration: Declaration) -> 
 
 def _is_only_put_away(effect: Roll) -> bool:
     """Whether he who fails is to be discarded and no more: he may still get away with less. [COR-05]"""
-    return any([isinstance(one, Put) and one.what is effect.by for one in failures(effect)])
+    failing = failures(effect)
+    return bool(failing) and all([isinstance(one, Put) and one.what is effect.by for one in failing])
 
 
 def _of_either(table: Table, seat: int, effect: Roll, declaration: Declaration) -> list[CardId]:

@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.chain.requirements import is_fulfilled
 from wizardhaven.engine.queries.words.conditions import Context
 from wizardhaven.engine.queries.words.such import fits
 from wizardhaven.engine.rules.chain.roll_window import RollWindow
+from wizardhaven.engine.rules.corruption.support import SupportWindow
 from wizardhaven.engine.rules.flow.chance import RollChoice
 from wizardhaven.engine.rules.flow.performers import company_meant
 from wizardhaven.engine.rules.flow.putters import puts
@@ -153,6 +154,9 @@ def _rolled(table: Table, action: Action, removing: Roll, modifier: int) -> list
     """The roll; if a card lets others help with it, they are asked first."""
     above = removing.above
     assert isinstance(above, int)
+    if removing.plus:
+        outer = declare_check(table, Check.REMOVAL, action.other, modifier, action.card)
+        return [SupportWindow(table.active), HelpedRemoval(action.card, above, outer)]
     corrupts = table.printed[action.card].has(Keyword.CORRUPTION)
     if not corrupts or not _may_be_helped(table, action.other):
         return [RollRemoval(action.card, above, modifier)]

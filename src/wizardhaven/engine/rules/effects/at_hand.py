@@ -70,9 +70,9 @@ def would_modify(table: Table, effect: Effect, context: Context) -> bool:
         )
     if effect.what is Stat.STRIKES:
         return attack is not None and strikes_change(table, attack, effect) != 0
-    return (
-        isinstance(effect.what, Stat) and effect.of is not Subject.USER
-    )  # the rest goes with something else
+    helps = isinstance(effect.by, int) and effect.by > 0
+    return isinstance(effect.what, Stat) and (effect.of is not Subject.USER or helps)
+    # the rest goes with something else
 
 
 def _own_side(table: Table, attack: Attack, card: CardId) -> tuple[CardId, ...]:
@@ -90,6 +90,8 @@ def perform_modify(table: Table, effect: Effect, declaration: Declaration) -> No
         return
     if not isinstance(effect.of, Subject):
         change_defenders(table, effect, declaration.card)
+    elif effect.of is Subject.USER and table.attack.bold != declaration.user:
+        change_defenders(table, effect, declaration.card, declaration.user)
     elif isinstance(effect.what, Check):
         _modify_checks(table, effect, declaration.card)
     elif effect.of is Subject.ATTACK:

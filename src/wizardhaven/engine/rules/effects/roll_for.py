@@ -9,7 +9,7 @@ from typing import ClassVar, final
 from wizardhaven.engine.changes.cards import return_to_hand
 from wizardhaven.engine.changes.checks import declare_check, end_check
 from wizardhaven.engine.changes.control import transfer
-from wizardhaven.engine.queries.cards.in_play import bearer_of, factions_of
+from wizardhaven.engine.queries.cards.in_play import bearer_of, factions_of, members_of
 from wizardhaven.engine.queries.combat.attacks import attack_prowess
 from wizardhaven.engine.queries.combat.such import attack_fits
 from wizardhaven.engine.queries.items.given_up import items_of_class
@@ -28,7 +28,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
-from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed.printed import ALLY
 from wizardhaven.engine.state.questions import Asked, Question
 from wizardhaven.engine.state.reasons import Reason
@@ -80,6 +80,8 @@ def roll_for(table: Table, effect: Effect, declaration: Declaration) -> None:
         table.push(*[RollForCard(effect, _about(declaration, one), one, None) for one in _factions(table)])
         return
     roller = meant(table, effect.by, declaration)
+    if effect.by is Subject.COMPANY and declaration.aim.kind == COMPANY:
+        roller = members_of(table, declaration.aim.company)[0]  # whoever is in it, its player rolls
     if roller == NONE or (roller != declaration.card and table.cards[roller].place not in (IN_PLAY, POINTS)):
         return
     if effect.kind is None:

@@ -31,7 +31,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.occasions import AttackResult, Occasion
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, Not, Such, Within
-from wizardhaven.vocabulary.terms import Phase, RegionType
+from wizardhaven.vocabulary.terms import Phase, Pile, RegionType
 
 PHASES: Final = (Occasion.PHASE_BEGINS, Occasion.PHASE_ENDS)
 
@@ -77,7 +77,8 @@ def set_off_by(table: Table, card: CardId, what: Occurrence) -> None:
     """What one card does: at once if something leaves play by it, and else it declares it next."""
     for number, when in answers(table, card, what):
         if _happens_at_once(table, card, what, when.then):
-            table.push(Perform(when.then, Declaration(PASSIVE, table.owners[card], card)))
+            aim = _aim(table, card, when.about, what) if _takes_host(when.then) else NO_AIM
+            table.push(Perform(when.then, Declaration(PASSIVE, table.owners[card], card, aim=aim)))
             continue
         if what.occasion in IN_STRIKES:
             continue
@@ -147,11 +148,16 @@ def _happens_at_once(table: Table, card: CardId, what: Occurrence, then: Effect)
     """Whether nothing waits for a chain: the card goes, or it has gone already. [TIM-73]"""
     if what.occasion in PHASES:
         return False
-    return _leaves(then) or table.cards[card].place != IN_PLAY
+    return _leaves(then) or _takes_host(then) or table.cards[card].place != IN_PLAY
 
 
 def _leaves(then: Effect) -> bool:
     return isinstance(then, Put) and then.what is Subject.THIS_CARD
+
+
+def _takes_host(then: Effect) -> bool:
+    """Whether the event goes on which the card lies, and the card with it."""
+    return isinstance(then, Put) and then.what is Subject.TARGET and then.to is Pile.DISCARD_PILE
 
 
 def _aim(table: Table, card: CardId, about: Subject, what: Occurrence) -> Aim:
@@ -161,6 +167,12 @@ def _aim(table: Table, card: CardId, about: Subject, what: Occurrence) -> Aim:
     if about in (Subject.SITE, Subject.EVERYBODY) and what.company != NONE:
         return Aim(COMPANY, what.company)
     bearer = bearer_of(table, card)
+    if (
+        bearer == NONE
+        and table.cards[card].on != NONE
+        and table.printed[table.cards[card].on].event is not None
+    ):
+        return Aim(CARD, table.cards[card].on)
     return Aim(CARD, bearer) if bearer != NONE else NO_AIM
 
 

@@ -17,7 +17,7 @@ from wizardhaven.engine.queries.cards.in_play import is_leader
 from wizardhaven.engine.queries.cards.such import fits_printed
 from wizardhaven.engine.queries.companies.hazard_limit import hazard_limit
 from wizardhaven.engine.queries.movement.under_deeps_roll import number_to_reach
-from wizardhaven.engine.queries.movement.ways import Way, ways_through
+from wizardhaven.engine.queries.movement.ways import Way, is_held, ways_through
 from wizardhaven.engine.rules.companies.join import JoinCompanies
 from wizardhaven.engine.rules.effects.send_forth import lose_stragglers
 from wizardhaven.engine.rules.flow.occasions import Occurrence, do_at_once, steps_by
@@ -60,7 +60,7 @@ class RevealSite(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies[self.company]
-        if company.destination == NONE:
+        if company.destination == NONE or (table.lasting and is_held(table, company)):
             return [Action(Verb.STAY, number=company.id)]
         ways = ways_through(table, company, company.destination, self.through)
         if not ways:

@@ -37,7 +37,8 @@ def _discard_long_events(table: Table, seat: int, hazard: bool) -> None:
     for card in table.pile(seat, IN_PLAY):
         printed = table.printed[card]
         if printed.is_event(Length.LONG) and printed.hazard == hazard:
-            discard(table, card)
+            if not any([table.printed[one].prolongs for one in table.cards[card].carried]):
+                discard(table, card)
 
 
 @final

@@ -6,6 +6,7 @@ from typing import final
 
 from wizardhaven.engine.changes.chain import wait
 from wizardhaven.engine.queries.cards.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.companies.companies import companies_of
 from wizardhaven.engine.rules.chain.chain import OpenWaiting
 from wizardhaven.engine.rules.characters.followers import KeepFollowers, keep_followers
 from wizardhaven.engine.rules.flow.occasions import Occurrence, set_off
@@ -56,6 +57,10 @@ class EndOfPhase(Step):
             keep_followers(table)
             return
         await_phase(table, Occasion.PHASE_ENDS, self.phase, self.company)
+        if self.phase is Phase.ORGANIZATION:
+            for company in companies_of(table, table.active):
+                if company.destination != NONE:
+                    set_off(table, Occurrence(Occasion.COMPANY_SETS_OUT, company.seat, company=company.id))
         declared_now: list[Step] = [OpenWaiting()] if table.waiting else []
         table.push(*declared_now, KeepFollowers())
 

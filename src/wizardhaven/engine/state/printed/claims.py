@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.numbers import Modify
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import Beside, Named, Not, Such
-from wizardhaven.vocabulary.terms import Movement, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Length, Movement, Race, RegionType, SiteType, Skill
 
 
 def _places_said(abilities: tuple[object, ...]) -> list[Such]:
@@ -55,6 +55,7 @@ class Claims(Face):
         "stays",
         "stays_near",
         "keeps_site",
+        "prolongs",
         "treats_regions",
         "treats_sites",
         "walks_alone",
@@ -71,6 +72,7 @@ class Claims(Face):
         staying = [a.what for a in self.forbids if a.deed is Deed.LEAVE_PLAY]
         self.stays = Subject.THIS_CARD in staying
         self.keeps_site = Subject.SITE in staying
+        self.prolongs = Length.LONG in staying
         self.without_followers = any([a.deed is Deed.HAVE_FOLLOWERS for a in self.forbids])
         joining = [a.what for a in self.forbids if a.deed is Deed.JOIN]
         self.walks_alone = any([Sort.CHARACTER in among(what, Sort) for what in joining])

@@ -9,6 +9,7 @@ from wizardhaven.engine.state.printed.permits import Demand, is_journey, of_deed
 from wizardhaven.engine.state.printed.said import Said
 from wizardhaven.engine.state.printed.saying import has_own, is_change_of_attacks, says
 from wizardhaven.engine.state.printed.shares import Share
+from wizardhaven.engine.state.printed.sought import lies_as, sought_by
 from wizardhaven.engine.state.printed.spoken_of import names_spoken_of
 from wizardhaven.engine.state.printed.triggers import (
     OCCASION_BITS,
@@ -90,6 +91,7 @@ class Printed(Claims):
         "action_bits",
         "action_moments",
         "actions",
+        "actions_seek",
         "allows_plays",
         "ally_plays",
         "attack_changes",
@@ -112,6 +114,7 @@ class Printed(Claims):
         "keeps_items",
         "keeps_creature",
         "leads_below",
+        "lies_as",
         "long_resource",
         "lifts",
         "marks_site",
@@ -136,6 +139,7 @@ class Printed(Claims):
         "removing",
         "removes_discarded",
         "said",
+        "seeks",
         "shape",
         "shared",
         "speaks_of",
@@ -165,6 +169,9 @@ class Printed(Claims):
         self.actions = actions(self.abilities)
         self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
         self.action_moments = moments_of(self.action_bits)
+        self.lies_as = lies_as(self.event, self.item, self.hazard, self.has(Keyword.ENVIRONMENT))
+        self.seeks = sought_by(self.uses)
+        self.actions_seek = sought_by(self.actions)
         self.modifiers: tuple[Modify, ...] = tuple(
             [a for a in self.abilities if isinstance(a, Modify) and not changes_attacks(a)]
         )
