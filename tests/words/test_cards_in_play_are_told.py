@@ -79,7 +79,7 @@ AIMED_AT: Final[dict[Sort | None, Known]] = {
         *(SiteType, Named, Within, Alignment, Turned, Having, Beside, Normally, With),
         *(Mark.LAIR, Mark.UNDER_DEEPS, Mark.PROTECTED, Mark.INFORMATION, Mark.HOARD),
     ),
-    Sort.AUTOMATIC_ATTACK: (At,),
+    Sort.AUTOMATIC_ATTACK: (At, Mark.DETAINMENT),
     Sort.AGENT: (
         *(Skill, Able, At, AtLeast, AtMost, Subject.THIS_CARD, Subject.BEARER),
         *(Mark.FACE_DOWN, Mark.NEW, Mark.AT_A_HOME),

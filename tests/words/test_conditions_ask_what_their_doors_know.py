@@ -55,6 +55,7 @@ OF_PLAYERS: Final = (
     Having,
 )
 OF_COMPANIES: Final = (
+    *Alignment,
     *(Mark.OVERT, Mark.STARTING, Mark.MOVING, *Movement),
     *(Tally.SIZE, Tally.CHARACTERS, Tally.HEADS, BoundFor, Having),
 )

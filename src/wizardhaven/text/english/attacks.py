@@ -29,8 +29,10 @@ def guarding(word: Guards, scene: Scene) -> str:
 
 
 def waylaying(attack: Attack, scene: Scene) -> str:
-    """That the company faces an attack before anything else on its way."""
-    assert attack.race is not None
+    """That the company faces an attack before anything else on its way, or that the site has one more."""
+    if attack.race is None:
+        more = "an additional automatic-attack, which is a detainment attack of no sort"
+        return f"until the end of the turn, {scene.target} has {more}: {numbers(attack)}"
     detaining = any([isinstance(one, Detains) for one in attack.abilities])
     sort = "a detainment attack" if detaining else "an attack"
     phase = "at the beginning of its movement/hazard phase"

@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, BoundFor, Having, Named, Not, Such, parts
-from wizardhaven.vocabulary.terms import Movement, PlayerKind, Stat, Turned
+from wizardhaven.vocabulary.terms import Alignment, Movement, PlayerKind, Stat, Turned
 
 _YOURS: Final = {"is": "are", "has": "have"}
 _COUNTED: Final = {
@@ -106,6 +106,8 @@ def _predicate(such: Such) -> tuple[str, str]:
             return "is", f"{no}in your marshalling point pile"
         case Mark.OVERT:
             return "is", "covert" if denied else "overt"
+        case Alignment():
+            return "is", f"{no}a {trait.value} company"
         case Mark.STARTING:
             return "is", f"{no}a starting company"
         case PlayerKind():

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.asked_for import none_of, part_of, races_barred_by, 
 from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AllOf, KeyedTo, Not, Such, With, choices
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
@@ -140,6 +141,8 @@ def _normal(of: Such, scene: Scene) -> str:
         spared = races_barred_by(of)
         others = f", other than {listed([races(race) for race in spared], 'and')}," if spared else ""
         return f"creatures keyed to {scene.card}{others} attack normally, never as detainment attacks"
+    if of is Subject.TARGET:
+        return f"{scene.target} is no longer a detainment attack"
     if of is Sort.AUTOMATIC_ATTACK:
         return "the automatic-attacks there are never detainment attacks"
     sort = "attacks of hazards with an asterisk" if says(of, Mark.STARRED) else "attacks"

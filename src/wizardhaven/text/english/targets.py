@@ -11,8 +11,8 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import character, user
 from wizardhaven.text.english.terms import races, regions
-from wizardhaven.vocabulary.asked_for import one_of, part_of
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.asked_for import one_of, part_of, says
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import ANY_SITE, names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -67,7 +67,10 @@ def _a(what: A, scene: Scene) -> Noun:
         case Sort.AUTOMATIC_ATTACK:
             at = part_of(what.what, At)
             where = place(at.site if at is not None else ANY_SITE)
-            return Noun(f"an automatic-attack at {where}", "the automatic-attack")
+            sort = (
+                "a detainment automatic-attack" if says(what.what, Mark.DETAINMENT) else "an automatic-attack"
+            )
+            return Noun(f"{sort} at {where}", "the automatic-attack")
         case None if (region := region_aimed_at(what)) is not None:
             return Noun(f"{regions(1, region)} in the moving company's site path", "the region")
         case None:

@@ -33,8 +33,10 @@ def guarding(word: Guards, scene: Scene) -> str:
 
 
 def waylaying(attack: Attack, scene: Scene) -> Clause:
-    """That the company faces an attack before anything else on its way."""
-    assert attack.race is not None
+    """That the company faces an attack before anything else on its way, or that the site has one more."""
+    if attack.race is None:
+        more = f"une attaque automatique de plus, dilatoire et d'aucune sorte ({numbers(attack)})"
+        return Clause(scene.target.text, f"a {more}")
     detaining = any([isinstance(one, Detains) for one in attack.abilities])
     sort = "une attaque dilatoire" if detaining else "une attaque"
     foes = f"{RACES[attack.race].plural}, {numbers(attack)}"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from wizardhaven.text.french.alignments import PLAYERS
+from wizardhaven.text.french.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.french.counting import all_of, any_of, counted, number_word
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import place
@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, BoundFor, Having, Named, Not, Such, parts
-from wizardhaven.vocabulary.terms import Movement, PlayerKind, Stat, Turned
+from wizardhaven.vocabulary.terms import Alignment, Movement, PlayerKind, Stat, Turned
 
 
 def being(holds: Is, scene: Scene) -> str:
@@ -109,6 +109,8 @@ def _predicate(such: Such, who: Subject, scene: Scene) -> tuple[str, str]:
             return being_so, "parmi vos points de rassemblement"
         case Mark.OVERT:
             return "est", "voilée" if denied else "dévoilée"
+        case Alignment():
+            return being_so, f"une {COMPANIES[trait].singular}"
         case Mark.STARTING:
             return being_so, "votre compagnie de départ"
         case _:

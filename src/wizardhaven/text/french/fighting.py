@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.asked_for import none_of, part_of, races_barred_by, 
 from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AllOf, KeyedTo, Not, Such, With, choices
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
@@ -157,6 +158,8 @@ def _normal(of: Such, scene: Scene) -> Clause:
         others = f" (sauf {all_of([f'les {RACES[race].plural}' for race in barred])})" if barred else ""
         keyed = f"les attaques des créatures liées {to(scene.card.text)}{others}"
         return Clause(keyed, "ne sont jamais dilatoires")
+    if of is Subject.TARGET:
+        return Clause(scene.target.text, "n'est plus dilatoire")
     if of is Sort.AUTOMATIC_ATTACK:
         return Clause("les attaques automatiques du site", "ne sont jamais dilatoires")
     sort = "les attaques des périls avec astérisque" if says(of, Mark.STARRED) else "les attaques"

@@ -39,8 +39,8 @@ from wizardhaven.text.french.terms import (
     SORT,
     STRIKE,
 )
-from wizardhaven.vocabulary.asked_for import one_of, part_of
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.asked_for import one_of, part_of, says
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import ANY_SITE, names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -93,7 +93,9 @@ def _a(what: A, scene: Scene) -> Introduced:
             return _site(what)
         case Sort.AUTOMATIC_ATTACK:
             at = part_of(what.what, At)
-            return introduced(AUTOMATIC_ATTACK, f" {at_place(at.site if at is not None else ANY_SITE)}")
+            only = " dilatoire" if says(what.what, Mark.DETAINMENT) else ""
+            where = at_place(at.site if at is not None else ANY_SITE)
+            return introduced(AUTOMATIC_ATTACK, f"{only} {where}")
         case None if (land := region_aimed_at(what)) is not None:
             region = indefinite(REGION_TYPES[land]).followed_by(" du trajet de la compagnie en mouvement")
             return Introduced(region, definite(REGION))

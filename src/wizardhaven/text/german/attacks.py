@@ -36,8 +36,10 @@ def guarding(word: Guards, scene: Scene) -> str:
 
 
 def waylaying(attack: Attack, scene: Scene) -> Clause:
-    """That the company faces an attack before anything else on its way."""
-    assert attack.race is not None
+    """That the company faces an attack before anything else on its way, or that the site has one more."""
+    if attack.race is None:
+        more = f"einen weiteren automatischen Angriff ohne Art ({numbers(attack)}, Verhör)"
+        return Clause(scene.target.nominative, "hat", more)
     detaining = any([isinstance(one, Detains) for one in attack.abilities])
     foes = f"{RACES[attack.race].plural.nominative}, {numbers(attack)}{', Verhör' if detaining else ''}"
     faced = f"sich zu Beginn ihrer Bewegungs-/Gefahrenphase einem Angriff stellen ({foes})"

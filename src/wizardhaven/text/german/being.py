@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from wizardhaven.text.german.alignments import PLAYERS
+from wizardhaven.text.german.alignments import COMPANIES, PLAYERS
 from wizardhaven.text.german.counting import all_of, any_of, counted, number_word
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.conditions import Is
 from wizardhaven.vocabulary.marks import Mark, Tally
 from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import AllOf, AtLeast, AtMost, BoundFor, Having, Named, Not, Such, parts
-from wizardhaven.vocabulary.terms import Movement, PlayerKind, Stat, Turned
+from wizardhaven.vocabulary.terms import Alignment, Movement, PlayerKind, Stat, Turned
 
 TURNED: Final = {Turned.UNTAPPED: "nicht getappt", Turned.TAPPED: "getappt", Turned.INVERTED: "umgedreht"}
 _YOURS: Final = {"ist": "bist", "hat": "hast", "im Spiel hat": "im Spiel hast"}
@@ -108,6 +108,8 @@ def _predicate(such: Such) -> tuple[str, str]:
             return f"{no}bei deinen Siegpunkten", "ist"
         case Mark.OVERT:
             return "versteckt" if denied else "offen", "ist"
+        case Alignment():
+            return f"{no}{a(COMPANIES[trait], Case.NOMINATIVE)}", "ist"
         case Mark.STARTING:
             return f"{no}deine Anfangsgemeinschaft", "ist"
         case _:

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.asked_for import none_of, part_of, races_barred_by, 
 from wizardhaven.vocabulary.fighting import Detains, Fights, Manner, OfFighting
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
+from wizardhaven.vocabulary.subjects import Subject
 from wizardhaven.vocabulary.such import ANYTHING, AllOf, KeyedTo, Not, Such, With, choices
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
@@ -158,6 +159,8 @@ def _normal(of: Such, scene: Scene) -> Clause:
         return Clause(
             _keyed(scene), "sind", "nie Verhöre", proviso=f"außer denen von {others}" if others else ""
         )
+    if of is Subject.TARGET:
+        return Clause(scene.target.nominative, "ist", "kein Verhör mehr")
     if of is Sort.AUTOMATIC_ATTACK:
         return Clause("die automatischen Angriffe dort", "sind", "nie Verhöre")
     sort = "Angriffe von Gefahren mit Sternchen" if says(of, Mark.STARRED) else "Angriffe"

@@ -38,8 +38,8 @@ from wizardhaven.text.german.terms import (
     SORT,
     STRIKE,
 )
-from wizardhaven.vocabulary.asked_for import one_of, part_of
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.asked_for import one_of, part_of, says
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import ANY_SITE, names_of
 from wizardhaven.vocabulary.selectors import ANYBODY, Whose
 from wizardhaven.vocabulary.subjects import Subject
@@ -94,7 +94,9 @@ def _a(what: A, scene: Scene) -> Introduced:
             return _site(what)
         case Sort.AUTOMATIC_ATTACK:
             at = part_of(what.what, At)
-            return introduced(AUTOMATIC_ATTACK, f" {at_place(at.site if at is not None else ANY_SITE)}")
+            only = ", der ein Verhör ist," if says(what.what, Mark.DETAINMENT) else ""
+            where = at_place(at.site if at is not None else ANY_SITE)
+            return introduced(AUTOMATIC_ATTACK, f"{only} {where}")
         case None if (land := region_aimed_at(what)) is not None:
             region = indefinite(REGION_TYPES[land]).followed_by(" im Weg der sich bewegenden Gemeinschaft")
             return Introduced(region, definite(REGION))

@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.chain.card_targets import (
 from wizardhaven.engine.queries.chain.declared import answerable
 from wizardhaven.engine.queries.chain.requirements import is_freed
 from wizardhaven.engine.queries.combat.attack_at_hand import at_hand
+from wizardhaven.engine.queries.combat.detainment import detained_at_site, detains, is_roused_at_site
 from wizardhaven.engine.queries.combat.sorts_of_attack import is_by_creature
 from wizardhaven.engine.queries.companies.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.players.alignments import keep_apart, shuns
@@ -41,9 +42,10 @@ from wizardhaven.engine.state.lasting import (
 )
 from wizardhaven.engine.state.printed.using import using
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.asked_for import part_of
+from wizardhaven.vocabulary.asked_for import part_of, says
+from wizardhaven.vocabulary.attack import Attack
 from wizardhaven.vocabulary.deeds import Deed
-from wizardhaven.vocabulary.marks import Sort
+from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.places import ANY_SITE
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Whose
@@ -226,9 +228,19 @@ def _automatic_attacks(table: Table, card: CardId, target: A) -> list[Aim]:
     sites = _new_site(table, card, at.site if at is not None else ANY_SITE)
     found: list[Aim] = []
     for aim in sites:
-        numbers = sorted({number for number, _ in printed_attacks(table, aim.card)})
+        attacks = printed_attacks(table, aim.card)
+        if says(target.what, Mark.DETAINMENT):
+            attacks = [one for one in attacks if _detains_at_hand(table, one[1])]
+        numbers = sorted({number for number, _ in attacks})
         found.extend([Aim(AUTOMATIC_ATTACK, aim.card, number) for number in numbers])
     return found
+
+
+def _detains_at_hand(table: Table, attack: Attack) -> bool:
+    """Whether an automatic-attack is a detainment attack against the company at hand. [CMB-55]"""
+    company = table.companies[table.company]
+    detaining = detains(table, company, attack.abilities) or detained_at_site(table, company)
+    return detaining and not is_roused_at_site(table, company)
 
 
 def _regions(table: Table, region_type: RegionType) -> list[Aim]:

@@ -19,6 +19,7 @@ from wizardhaven.engine.queries.sites.sites import (
 )
 from wizardhaven.engine.queries.sites.treated_as import on_other_versions
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, STORED, TAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.asked_for import item_class_in, says
 from wizardhaven.vocabulary.attack import Attack
@@ -52,12 +53,24 @@ def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, Attack]]:
         found.extend([(on_it, one.attack) for one in _guards_on(table, on_it) if one.where is None])
     for elsewhere in on_other_versions(table, card) if table.watchers else ():
         found.extend([(elsewhere, one.attack) for one in _guards_on(table, elsewhere)])
+    if table.lasting:
+        found.extend(_for_the_turn(table, card))
     if loses_automatic_attacks(table, card):
         return found
     for event in table.board:
         for ability in table.printed[event].abilities:
             if isinstance(ability, Guards) and guards(table, card, ability):
                 found.append((event, ability.attack))
+    return found
+
+
+def _for_the_turn(table: Table, card: CardId) -> list[tuple[CardId, Attack]]:
+    """The automatic-attacks that the site has this turn only."""
+    found: list[tuple[CardId, Attack]] = []
+    for lasting in table.lasting:
+        standing, on = lasting.standing, lasting.on
+        if isinstance(standing, Guards) and on.kind == CARD and on.number == card:
+            found.append((lasting.source, standing.attack))
     return found
 
 

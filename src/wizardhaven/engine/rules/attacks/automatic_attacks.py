@@ -157,7 +157,9 @@ def site_attack(
         abilities=printed.abilities,
         attacker_chooses=fighting.fights(printed.abilities, fighting.Manner.ATTACKER_ASSIGNS),  # [CMB-16]
         fixed=fixed or made(table, company.new_site(), number, fighting.Manner.NOT_CANCELED) > 0,
-        detainment=detaining and not is_roused_at_site(table, company),
+        detainment=detaining
+        and not is_roused_at_site(table, company)
+        and not made(table, company.new_site(), number, fighting.Manner.NORMAL),
     )
 
 

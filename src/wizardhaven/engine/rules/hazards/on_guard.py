@@ -61,7 +61,7 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
                 return True
     for effect in use.effects:
         if isinstance(effect, ForTheTurn):
-            if isinstance(effect.standing, HasAttacksOf):
+            if isinstance(effect.standing, HasAttacksOf | Guards):
                 return True
             if isinstance(effect.standing, Fights) and effect.standing.manner is Manner.TWICE:
                 return True
