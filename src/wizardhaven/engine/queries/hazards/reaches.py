@@ -142,7 +142,6 @@ FORBIDDEN: Final[dict[Deed, Reach]] = {
     Deed.MOVE: Reach.NOBODY,
     Deed.PLAY: Reach.NOBODY,
     Deed.PLAY_ANOTHER: Reach.NOBODY,
-    Deed.RETURN: Reach.NOBODY,
     Deed.RETURN_FROM_GUARD: Reach.NOBODY,
     Deed.SEARCH: Reach.NOBODY,
     Deed.STORE: Reach.NOBODY,
