@@ -70,7 +70,9 @@ test: page browser
 	@mkdir -p build
 	@$(VENV)/bin/python tools/page.py test >build/page-test.txt 2>&1 & page=$$!; \
 	$(VENV)/bin/pytest -n $(JOBS) --dist worksteal; stories=$$?; \
-	wait $$page; page=$$?; cat build/page-test.txt; exit $$((stories || page))
+	wait $$page; page=$$?; cat build/page-test.txt; \
+	if [ $$stories -ne 0 ]; then echo "The stories above the page's tests have not all passed."; fi; \
+	exit $$((stories || page))
 
 quick: setup
 	@$(VENV)/bin/python -m tools.quick --jobs $(JOBS) $(FILES)

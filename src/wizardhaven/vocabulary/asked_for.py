@@ -22,7 +22,17 @@ from wizardhaven.vocabulary.such import (
     choices,
     parts,
 )
-from wizardhaven.vocabulary.terms import ItemClass, PlayerKind, Race, RegionType, Skill, Stat, Turned
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    PlayerKind,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+    Stat,
+    Turned,
+)
 
 T = TypeVar("T")
 
@@ -72,7 +82,7 @@ def part_of(such: Such, kind: type[T]) -> T | None:
     return None
 
 
-def says(such: Such, trait: Sort | Mark | Subject | Turned) -> bool:
+def says(such: Such, trait: Sort | Mark | Subject | Turned | Keyword | Side | ItemClass) -> bool:
     """Whether that must be true."""
     for part in such.traits if isinstance(such, AllOf) else (such,):
         if part is trait:

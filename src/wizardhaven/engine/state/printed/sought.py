@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.asked_for import says, sort_of
 from wizardhaven.vocabulary.cards import Event, Item
 from wizardhaven.vocabulary.marks import Mark, Sort
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.such import parts
 from wizardhaven.vocabulary.targets import A
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side
 
@@ -47,10 +46,10 @@ def sought_by(uses: tuple[Use, ...]) -> int:
 def _sought(use: Use) -> int:
     if not isinstance(use.target, A) or says(use.target.what, Mark.STORED):
         return 0
-    what = parts(use.target.what)
-    sort = sort_of(use.target.what)
-    if sort is Sort.EVENT and Keyword.ENVIRONMENT in what:
+    what = use.target.what
+    sort = sort_of(what)
+    if sort is Sort.EVENT and says(what, Keyword.ENVIRONMENT):
         return ENVIRONMENT
-    if sort is Sort.EVENT and Side.HAZARD in what:
+    if sort is Sort.EVENT and says(what, Side.HAZARD):
         return HAZARD_EVENT
-    return GOLD_RING if sort is Sort.ITEM and ItemClass.GOLD_RING in what else 0
+    return GOLD_RING if sort is Sort.ITEM and says(what, ItemClass.GOLD_RING) else 0
